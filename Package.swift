@@ -16,15 +16,23 @@ let system: [Target] = [
 let rehearsal: [Target] = []
 
 /// What apps import: the presentation layer and its stages.
-let stagecraft: [Target] = []
+let stagecraft: [Target] = [
+  .target(name: "Stagecraft"),
+  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
+]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
-let examples: [Target] = []
+let examples: [Target] = [
+  .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
+  .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
+]
 
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = []
 
-let products: [Product] = []
+let products: [Product] = [
+  .library(name: "Stagecraft", targets: ["Stagecraft"])
+]
 
 let package = Package(
   name: "Rehearsal",

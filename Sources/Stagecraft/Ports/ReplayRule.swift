@@ -1,0 +1,17 @@
+/// What a port does with a command for the views that attach after it was sent.
+///
+/// Each command of a view has one rule. Together they make a law: once-commands and transient ones
+/// aside, a view attached late ends up like one that was attached all along. The number of different
+/// slots bounds what a port keeps.
+public enum ReplayRule<Slot: Hashable & Sendable>: Hashable, Sendable {
+  /// The newest command of the slot is kept. Commands that undo each other, such as show and hide,
+  /// share a slot.
+  case latest(slot: Slot)
+
+  /// The command goes to every view attached at that moment, or else to the first one that attaches
+  /// later. Errors are of this kind: nobody should see a stale one twice.
+  case once
+
+  /// The command goes to the views attached at that moment and is never kept.
+  case transient
+}
