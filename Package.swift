@@ -25,6 +25,11 @@ let stagecraft: [Target] = [
 let examples: [Target] = [
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
   .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
+  .target(
+    name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite"],
+    path: "Sources/Examples/CatalogueStorage"),
+  .testTarget(
+    name: "CatalogueStorageTests", dependencies: ["CatalogueStorage", "Catalogue", "CSQLite"]),
 ]
 
 /// Their views, the executable that shows them, and the measurements.
