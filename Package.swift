@@ -33,7 +33,17 @@ let examples: [Target] = [
 ]
 
 /// Their views, the executable that shows them, and the measurements.
-let showcase: [Target] = []
+let showcase: [Target] = [
+  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage"]),
+  .testTarget(
+    name: "ShowcaseCommandLineTests",
+    dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
+  .executableTarget(
+    name: "showcase", dependencies: ["Catalogue", "CatalogueStorage", "ShowcaseCommandLine"]),
+  .executableTarget(
+    name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
+    path: "Sources/Benchmarks/catalogue-bench"),
+]
 
 let products: [Product] = [
   .library(name: "Stagecraft", targets: ["Stagecraft"])

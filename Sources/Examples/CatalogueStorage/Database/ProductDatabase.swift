@@ -16,7 +16,7 @@ public final class ProductDatabase {
   public let isNew: Bool
 
   private let connection: SQLiteConnection
-  private var insertion: SQLiteStatement?
+  private let insertion: PreparedInsertion
 
   /// Opens a database, and brings its schema up to date.
   ///
@@ -24,21 +24,30 @@ public final class ProductDatabase {
   ///   - path: The file. Its folder must exist.
   ///   - access: What it's opened for.
   ///   - busyTimeout: How long to wait for a lock of another connection.
+  ///   - initialProducts: What a new database starts with. It has them from the start, or isn't created.
   /// - Throws: ``SQLiteError`` if it's missing, locked, damaged, no database, of a later version, or not ours.
   public convenience init(
-    path: String, access: SQLiteAccess = .readWriteCreate, busyTimeout: Duration = .seconds(5)
+    path: String, access: SQLiteAccess = .readWriteCreate, busyTimeout: Duration = .seconds(5),
+    initialProducts: [Product] = []
   ) throws(SQLiteError) {
-    try self.init(path: path, access: access, busyTimeout: busyTimeout, schema: .current)
+    try self.init(
+      path: path, access: access, busyTimeout: busyTimeout, schema: .current,
+      initialProducts: initialProducts)
   }
 
   init(
-    path: String, access: SQLiteAccess, busyTimeout: Duration, schema: ProductSchema
+    path: String, access: SQLiteAccess, busyTimeout: Duration, schema: ProductSchema,
+    initialProducts: [Product] = []
   ) throws(SQLiteError) {
     self.path = path
     connection = try SQLiteConnection(path: path, access: access, busyTimeout: busyTimeout)
     do {
       try connection.execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-      isNew = try schema.migrate(connection)
+      let insertion = PreparedInsertion(connection)
+      self.insertion = insertion
+      isNew = try schema.migrate(connection) {
+        for product in initialProducts { try insertion.run(ProductFields(product)) }
+      }
       if !connection.isReadOnly {
         // Readers and the writer don't wait for each other; a commit is safe against a crash of the program.
         try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
@@ -132,16 +141,7 @@ public final class ProductDatabase {
 
   /// Appends one product.
   func insert(_ fields: ProductFields) throws(SQLiteError) {
-    let statement = try preparedInsertion()
-    try statement.run(texts: fields.bytes, fields.name, fields.description, fields.image)
-  }
-
-  private func preparedInsertion() throws(SQLiteError) -> SQLiteStatement {
-    if let insertion { return insertion }
-    let statement = try connection.prepare(
-      "INSERT INTO product (name, description, image) VALUES (?, ?, ?)")
-    insertion = statement
-    return statement
+    try insertion.run(fields)
   }
 
   /// Removes every product.

@@ -26,9 +26,12 @@ struct ProductSchema: Sendable {
 
   /// Brings a database to this schema's version.
   ///
+  /// - Parameters:
+  ///   - connection: The database.
+  ///   - fill: Run in the same transaction if the database is new.
   /// - Returns: Whether the database was new.
   /// - Throws: ``SQLiteError`` if it's newer, of another program, or can't be changed though it must.
-  func migrate(_ connection: SQLiteConnection) throws -> Bool {
+  func migrate(_ connection: SQLiteConnection, fill: () throws -> Void) throws -> Bool {
     if try version(of: connection) == version { return false }
     if connection.isReadOnly {
       throw SQLiteError(
@@ -41,6 +44,7 @@ struct ProductSchema: Sendable {
       for step in steps[found...] { try connection.execute(step) }
       try connection.execute("PRAGMA application_id = \(Self.applicationID)")
       try connection.execute("PRAGMA user_version = \(version)")
+      if found == 0 { try fill() }
       return found == 0
     }
   }
