@@ -29,7 +29,7 @@ public struct ImportOptions: Equatable, Sendable {
       ProductFileFormat.option("The file's format. By default the end of its name tells."),
       CommandSyntax.Option(
         name: "replace", value: nil,
-        about: "Removes the products that are there. By default they stay, and the new ones follow."
+        about: "Removes what is there. By default it stays, and the new products follow."
       ),
       CommandSyntax.Option(
         name: "skip-bad", value: nil, about: "Leaves bad rows out and loads the rest."),
