@@ -21,6 +21,16 @@ let stagecraft: [Target] = [
   .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
 ]
 
+/// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.
+let browser: [Target] = [
+  .target(name: "StageHTTPServer", dependencies: ["CMicrohttpd"]),
+  .target(name: "LoopbackClient", path: "Tests/Support/LoopbackClient"),
+  .testTarget(name: "StageHTTPServerTests", dependencies: ["StageHTTPServer", "LoopbackClient"]),
+  .target(
+    name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
+    resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
+]
+
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
 let examples: [Target] = [
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
@@ -53,6 +63,6 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + stagecraft + examples + showcase,
+  targets: system + rehearsal + stagecraft + browser + examples + showcase,
   swiftLanguageModes: [.v6]
 )
