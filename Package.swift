@@ -21,14 +21,39 @@ let stagecraft: [Target] = [
   .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
 ]
 
+/// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.
+let browser: [Target] = [
+  .target(name: "StageHTTPServer", dependencies: ["CMicrohttpd"]),
+  .target(name: "LoopbackClient", path: "Tests/Support/LoopbackClient"),
+  .testTarget(name: "StageHTTPServerTests", dependencies: ["StageHTTPServer", "LoopbackClient"]),
+  .target(
+    name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
+    resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
+]
+
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
 let examples: [Target] = [
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
   .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
+  .target(
+    name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite"],
+    path: "Sources/Examples/CatalogueStorage"),
+  .testTarget(
+    name: "CatalogueStorageTests", dependencies: ["CatalogueStorage", "Catalogue", "CSQLite"]),
 ]
 
 /// Their views, the executable that shows them, and the measurements.
-let showcase: [Target] = []
+let showcase: [Target] = [
+  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage"]),
+  .testTarget(
+    name: "ShowcaseCommandLineTests",
+    dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
+  .executableTarget(
+    name: "showcase", dependencies: ["Catalogue", "CatalogueStorage", "ShowcaseCommandLine"]),
+  .executableTarget(
+    name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
+    path: "Sources/Benchmarks/catalogue-bench"),
+]
 
 let products: [Product] = [
   .library(name: "Stagecraft", targets: ["Stagecraft"])
@@ -38,6 +63,6 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + stagecraft + examples + showcase,
+  targets: system + rehearsal + stagecraft + browser + examples + showcase,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,102 @@
+import Foundation
+import LoopbackClient
+import StageHTTPServer
+import Synchronization
+import Testing
+
+@Suite struct StopTests {
+  @Test func aRequestBeingAnsweredIsFinished() async throws {
+    let (entered, enter) = AsyncStream<Void>.makeStream()
+    let (left, leave) = AsyncStream<Void>.makeStream()
+    let server = try HTTPServer(port: 0) { _ in
+      enter.finish()
+      for await _ in left {}
+      return .text(.ok, "done")
+    }
+    async let response = fetch("/", port: server.port)
+    for await _ in entered {}
+    let stopping = Task { await server.stop(within: .seconds(60)) }
+    while (try? LoopbackConnection(port: server.port)) != nil { await Task.yield() }
+    leave.finish()
+    #expect(try await response.text == "done")
+    await stopping.value
+    #expect(server.connectionCount == 0)
+  }
+
+  @Test func aRequestThatNeverEndsIsCancelledAndCutOff() async throws {
+    let (entered, enter) = AsyncStream<Void>.makeStream()
+    let isCancelled = Mutex(false)
+    let server = try HTTPServer(port: 0) { _ in
+      enter.finish()
+      try? await Task.sleep(for: .seconds(3600))
+      isCancelled.withLock { $0 = Task.isCancelled }
+      return .text(.ok, "too late")
+    }
+    let connection = try LoopbackConnection(port: server.port)
+    try await connection.send("GET", "/")
+    for await _ in entered {}
+    await server.stop(within: .milliseconds(20))
+    #expect(try await connection.readToEnd() == "")
+    while !isCancelled.withLock({ $0 }) { await Task.yield() }
+  }
+
+  @Test func streamsAreFinishedSoThatClientsSeeAWholeResponse() async throws {
+    let stream = HTTPBodyStream()
+    let server = try HTTPServer(port: 0) { _ in .events(stream) }
+    let connection = try LoopbackConnection(port: server.port)
+    try await connection.send("GET", "/")
+    _ = try await connection.readHead()
+    stream.write("last words")
+    await server.stop(within: .seconds(60))
+    #expect(try await connection.readToEnd().hasSuffix("last words\r\n0\r\n\r\n"))
+    #expect(!stream.isOpen)
+  }
+
+  @Test func aClientThatReadsNothingCannotHoldTheServerUp() async throws {
+    let stream = HTTPBodyStream()
+    stream.write([UInt8](repeating: 0, count: 50_000_000))
+    let server = try HTTPServer(port: 0) { _ in .events(stream) }
+    let connection = try LoopbackConnection(port: server.port)
+    try await connection.send("GET", "/")
+    _ = try await connection.readHead()
+    await server.stop(within: .milliseconds(20))
+    #expect(!stream.isOpen)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func stoppingTwiceAndReleasingAreHarmless() async throws {
+    var server: HTTPServer? = try HTTPServer(port: 0) { _ in HTTPResponse(.ok) }
+    let port = try #require(server?.port)
+    #expect(try await fetch("/", port: port).status == 200)
+    await server?.stop()
+    await server?.stop()
+    server = nil
+    let again = try HTTPServer(port: port) { _ in HTTPResponse(.noContent) }
+    #expect(try await fetch("/", port: port).status == 204)
+    await again.stop()
+  }
+
+  @Test func releasingTheServerStopsIt() async throws {
+    var server: HTTPServer? = try HTTPServer(port: 0) { _ in HTTPResponse(.ok) }
+    let port = try #require(server?.port)
+    #expect(try await fetch("/", port: port).status == 200)
+    server = nil
+    while (try? LoopbackConnection(port: port)) != nil { await Task.yield() }
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT])
+  func aSignalAsksToStop(number: Int32) async {
+    // From here on the signal cannot end the test itself.
+    signal(number, SIG_IGN)
+    let isAsked = Mutex(false)
+    let waiting = Task {
+      await HTTPServer.terminationRequested()
+      isAsked.withLock { $0 = true }
+    }
+    while !isAsked.withLock({ $0 }) {
+      kill(getpid(), number)
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    await waiting.value
+  }
+}
