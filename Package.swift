@@ -29,6 +29,8 @@ let browser: [Target] = [
   .target(
     name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
     resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
+  .testTarget(
+    name: "BrowserStageTests", dependencies: ["BrowserStage", "StageHTTPServer", "LoopbackClient"]),
 ]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
