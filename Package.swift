@@ -31,6 +31,7 @@ let browser: [Target] = [
     resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
   .testTarget(
     name: "BrowserStageTests", dependencies: ["BrowserStage", "StageHTTPServer", "LoopbackClient"]),
+  .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
 ]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
@@ -40,7 +41,14 @@ let examples: [Target] = [
 ]
 
 /// Their views, the executable that shows them, and the measurements.
-let showcase: [Target] = []
+let showcase: [Target] = [
+  .target(
+    name: "ShowcaseViews",
+    dependencies: ["BrowserStage", "Catalogue", "StageHTTPServer", "Stagecraft"]),
+  .testTarget(
+    name: "ShowcaseBrowserTests",
+    dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),
+]
 
 let products: [Product] = [
   .library(name: "Stagecraft", targets: ["Stagecraft"])
