@@ -157,7 +157,7 @@ import Testing
       #expect(try await tab.evaluate("location.search") == "?page=2")
       try await tab.loading { try await tab.click(".pages li:nth-last-child(2) a") }
       try await tab.wait(until: "document.querySelectorAll('.tile').length === 40")
-      #expect(try await tab.text(of: "[aria-current]") == "Page 1667")
+      #expect(try await tab.evaluate("document.querySelector('[aria-current]').textContent") == "Page 1667")
       try await tab.loading { try await tab.click(".tile") }
       try await tab.wait(until: "document.querySelector('.headline')")
       #expect(try await tab.evaluate("location.pathname") == "/products/99961")
