@@ -29,6 +29,9 @@ let browser: [Target] = [
   .target(
     name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
     resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
+  .testTarget(
+    name: "BrowserStageTests", dependencies: ["BrowserStage", "StageHTTPServer", "LoopbackClient"]),
+  .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
 ]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
@@ -53,6 +56,12 @@ let showcase: [Target] = [
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
     path: "Sources/Benchmarks/catalogue-bench"),
+  .target(
+    name: "ShowcaseViews",
+    dependencies: ["BrowserStage", "Catalogue", "StageHTTPServer", "Stagecraft"]),
+  .testTarget(
+    name: "ShowcaseBrowserTests",
+    dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),
 ]
 
 let products: [Product] = [
