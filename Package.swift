@@ -30,14 +30,28 @@ let examples: [Target] = [
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = []
 
+/// The front end in a terminal. CTerminalStage is C because signal handlers must be.
+let terminalStage: [Target] = [
+  .target(name: "CTerminalStage"),
+  .target(name: "TerminalStage", dependencies: ["Stagecraft", "CNcurses", "CTerminalStage"]),
+  .target(name: "TerminalDriver", path: "Tests/Support/TerminalDriver"),
+  .executableTarget(
+    name: "terminal-fixture", dependencies: ["TerminalStage", "Stagecraft"],
+    path: "Tests/Support/TerminalFixture"),
+  .testTarget(
+    name: "TerminalStageTests",
+    dependencies: ["TerminalStage", "TerminalDriver", "terminal-fixture"]),
+]
+
 let products: [Product] = [
-  .library(name: "Stagecraft", targets: ["Stagecraft"])
+  .library(name: "Stagecraft", targets: ["Stagecraft"]),
+  .library(name: "TerminalStage", targets: ["TerminalStage"]),
 ]
 
 let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + stagecraft + examples + showcase,
+  targets: system + rehearsal + stagecraft + terminalStage + examples + showcase,
   swiftLanguageModes: [.v6]
 )
