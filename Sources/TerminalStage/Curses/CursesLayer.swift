@@ -70,7 +70,7 @@ final class CursesLayer {
   }
 
   /// A glyph as curses takes it: each character that takes columns, with at most four marks.
-  static func parts(of text: String) -> [[wchar_t]] {
+  nonisolated static func parts(of text: String) -> [[wchar_t]] {
     var parts: [[wchar_t]] = []
     for scalar in text.unicodeScalars {
       let value = wchar_t(scalar.value)

@@ -38,7 +38,7 @@ public struct MessageBox: Hashable, Sendable {
     let screen = Region(column: 0, row: 0, columns: columns, rows: rows)
     let hasFrame = rows >= 6 && columns >= 12
     let margin = hasFrame ? 3 : 0
-    let widest = [text, title, button].map(Self.widestLine).max()! + 4
+    let widest = [text, title, button].map(Self.widestLine).max() ?? 0
     let width = min(columns, hasFrame ? min(64, max(28, widest + 2 * margin)) : columns)
     let lines = TextWrapping.lines(of: text, columns: width - 2 * margin)
     let wantedRows = lines.count + (hasFrame ? 5 : 1)

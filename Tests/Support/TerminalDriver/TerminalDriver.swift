@@ -42,14 +42,16 @@ public struct TerminalDriver: Sendable {
   }
 
   private func open(columns: Int, rows: Int, environment: [String: String]) async throws {
-    var variables = ["LC_ALL": "C.UTF-8", "PS1": Self.prompt + " ", "COLORTERM": "", "NO_COLOR": ""]
+    var variables = ["LC_ALL": "C.UTF-8", "COLORTERM": "", "NO_COLOR": ""]
     variables.merge(environment) { _, new in new }
     let settings = variables.sorted { $0.key < $1.key }.flatMap { ["-e", "\($0.key)=\($0.value)"] }
     try await tmux.run(
       ["start-server", ";", "set", "-g", "default-terminal", "tmux-256color", ";"]
         + ["set", "-g", "status", "off", ";", "new-session", "-d"]
         + ["-x", "\(columns)", "-y", "\(rows)"] + settings + ["/bin/sh"])
-    try await wait(for: Self.prompt)
+    // Typed, as some shells do not take it from the environment.
+    try await run("PS1='\(Self.prompt) '; clear")
+    try await wait(until: "shows a prompt") { $0.first == Self.prompt }
   }
 
   // MARK: Doing
