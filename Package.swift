@@ -34,6 +34,19 @@ let browser: [Target] = [
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
 ]
 
+/// The terminal's stage. CTerminalStage is C because signal handlers must be.
+let terminal: [Target] = [
+  .target(name: "CTerminalStage"),
+  .target(name: "TerminalStage", dependencies: ["Stagecraft", "CNcurses", "CTerminalStage"]),
+  .target(name: "TerminalDriver", path: "Tests/Support/TerminalDriver"),
+  .executableTarget(
+    name: "terminal-fixture", dependencies: ["TerminalStage", "Stagecraft"],
+    path: "Tests/Support/TerminalFixture"),
+  .testTarget(
+    name: "TerminalStageTests",
+    dependencies: ["TerminalStage", "TerminalDriver", "terminal-fixture"]),
+]
+
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
 let examples: [Target] = [
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
@@ -65,13 +78,15 @@ let showcase: [Target] = [
 ]
 
 let products: [Product] = [
-  .library(name: "Stagecraft", targets: ["Stagecraft"])
+  .library(name: "Stagecraft", targets: ["Stagecraft"]),
+  .library(name: "BrowserStage", targets: ["BrowserStage"]),
+  .library(name: "TerminalStage", targets: ["TerminalStage"]),
 ]
 
 let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + stagecraft + browser + examples + showcase,
+  targets: system + rehearsal + stagecraft + browser + terminal + examples + showcase,
   swiftLanguageModes: [.v6]
 )
