@@ -65,7 +65,11 @@ let showcase: [Target] = [
     name: "ShowcaseCommandLineTests",
     dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
   .executableTarget(
-    name: "showcase", dependencies: ["Catalogue", "CatalogueStorage", "ShowcaseCommandLine"]),
+    name: "showcase",
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "ShowcaseCommandLine", "ShowcaseViews",
+      "StageHTTPServer",
+    ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
     path: "Sources/Benchmarks/catalogue-bench"),

@@ -3,10 +3,11 @@ import Testing
 @testable import TerminalStage
 
 @Suite struct ColourTests {
-  @Test(arguments: [
-    (0, 0, 0, 16), (255, 255, 255, 231), (255, 0, 0, 196), (95, 135, 175, 67), (8, 8, 8, 232),
-    (238, 238, 238, 255), (128, 128, 128, 244), (250, 10, 5, 196),
-  ] as [(UInt8, UInt8, UInt8, Int)])
+  @Test(
+    arguments: [
+      (0, 0, 0, 16), (255, 255, 255, 231), (255, 0, 0, 196), (95, 135, 175, 67), (8, 8, 8, 232),
+      (238, 238, 238, 255), (128, 128, 128, 244), (250, 10, 5, 196),
+    ] as [(UInt8, UInt8, UInt8, Int)])
   func nearestOfThePalette(red: UInt8, green: UInt8, blue: UInt8, index: Int) {
     #expect(Colour.rgb(red: red, green: green, blue: blue).paletteIndex == index)
   }
@@ -17,20 +18,24 @@ import Testing
     #expect(!Colour.rgb(red: 96, green: 0, blue: 255).isInPalette)
   }
 
-  @Test(arguments: [
-    (0, 0, 0, 0), (200, 10, 10, 1), (0, 255, 0, 2), (200, 200, 0, 3), (0, 95, 175, 6),
-    (0, 0, 200, 4), (255, 255, 255, 7),
-  ] as [(UInt8, UInt8, UInt8, Int)])
+  @Test(
+    arguments: [
+      (0, 0, 0, 0), (200, 10, 10, 1), (0, 255, 0, 2), (200, 200, 0, 3), (0, 95, 175, 6),
+      (0, 0, 200, 4), (255, 255, 255, 7),
+    ] as [(UInt8, UInt8, UInt8, Int)])
   func nearestOfTheBasicOnes(red: UInt8, green: UInt8, blue: UInt8, index: Int) {
     #expect(Colour.rgb(red: red, green: green, blue: blue).basicIndex == index)
   }
 
-  @Test(arguments: [
-    (256, [:], .palette), (256, ["COLORTERM": "truecolor"], .full), (8, ["COLORTERM": "24bit"], .full),
-    (16_777_216, [:], .full), (8, [:], .basic), (16, [:], .basic), (-1, [:], .none), (2, [:], .none),
-    (256, ["NO_COLOR": "1", "COLORTERM": "truecolor"], .none), (256, ["NO_COLOR": ""], .palette),
-    (256, ["COLORTERM": "yes"], .palette), (-1, ["COLORTERM": "truecolor"], .none),
-  ] as [(Int, [String: String], ColourDepth)])
+  @Test(
+    arguments: [
+      (256, [:], .palette), (256, ["COLORTERM": "truecolor"], .full),
+      (8, ["COLORTERM": "24bit"], .full),
+      (16_777_216, [:], .full), (8, [:], .basic), (16, [:], .basic), (-1, [:], .none),
+      (2, [:], .none),
+      (256, ["NO_COLOR": "1", "COLORTERM": "truecolor"], .none), (256, ["NO_COLOR": ""], .palette),
+      (256, ["COLORTERM": "yes"], .palette), (-1, ["COLORTERM": "truecolor"], .none),
+    ] as [(Int, [String: String], ColourDepth)])
   func depth(count: Int, environment: [String: String], expected: ColourDepth) {
     #expect(ColourDepth(count: count, environment: environment) == expected)
   }

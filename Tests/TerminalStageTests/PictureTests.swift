@@ -19,8 +19,10 @@ import Testing
 
   @Test func averagesWhenItShrinks() {
     let board = Picture(width: 2, height: 2, pixels: [black, white, white, black])!
-    #expect(board.scaled(width: 1, height: 1)[0, 0] == Picture.Pixel(red: 127, green: 127, blue: 127))
-    #expect(board.scaled(width: 2, height: 1)[0, 0] == Picture.Pixel(red: 127, green: 127, blue: 127))
+    #expect(
+      board.scaled(width: 1, height: 1)[0, 0] == Picture.Pixel(red: 127, green: 127, blue: 127))
+    #expect(
+      board.scaled(width: 2, height: 1)[0, 0] == Picture.Pixel(red: 127, green: 127, blue: 127))
   }
 
   @Test func repeatsWhenItGrows() {
@@ -31,7 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (64, 64, 40, 40, 40, 20), (64, 64, 40, 10, 20, 10), (64, 32, 40, 40, 40, 10), (4, 4, 40, 40, 4, 2),
+    (64, 64, 40, 40, 40, 20), (64, 64, 40, 10, 20, 10), (64, 32, 40, 40, 40, 10),
+    (4, 4, 40, 40, 4, 2),
     (64, 64, 0, 5, 0, 0), (1000, 1, 10, 10, 10, 1), (1, 1000, 10, 10, 1, 10),
   ])
   func keepsItsProportions(

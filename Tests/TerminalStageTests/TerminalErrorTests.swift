@@ -5,7 +5,8 @@ import Testing
 @Suite struct TerminalErrorTests {
   @Test func saysWhatToDo() {
     let errors: [(TerminalError, String)] = [
-      (.inputIsNoTerminal, "Run this in a terminal"), (.outputIsNoTerminal, "Run this in a terminal"),
+      (.inputIsNoTerminal, "Run this in a terminal"),
+      (.outputIsNoTerminal, "Run this in a terminal"),
       (.unknownType(""), "TERM=xterm-256color"), (.unknownType("odd"), "\"odd\""),
       (.unsuitableType("dumb"), "\"dumb\""), (.systemFailure(number: 5), "system error 5"),
     ]

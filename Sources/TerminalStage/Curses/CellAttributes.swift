@@ -30,7 +30,8 @@ struct CellAttributes: Hashable {
       case .none: nil as Int?
       case .basic: colour.basicIndex
       case .palette: colour.paletteIndex
-      case .full: count > 256 ? directValue(colour) : count == 256 ? colour.paletteIndex : colour.basicIndex
+      case .full:
+        count > 256 ? directValue(colour) : count == 256 ? colour.paletteIndex : colour.basicIndex
       }
     return index.map(Int32.init) ?? terminalColour
   }

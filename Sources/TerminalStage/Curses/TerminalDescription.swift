@@ -32,7 +32,8 @@ struct TerminalDescription {
   static func withoutPadding(_ text: String) -> String {
     var result = ""
     var rest = Substring(text)
-    while let start = rest.range(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">") {
+    while let start = rest.range(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">")
+    {
       result += rest[..<start.lowerBound]
       rest = rest[rest.index(after: end)...]
     }

@@ -32,7 +32,9 @@ struct TrueColourOverlay {
     var nextColumn = -1
     var style: Style?
     for (column, cell) in canvas.row(row).enumerated() where !cell.isContinuation {
-      guard !cell.style.foreground.isInPalette || !cell.style.background.isInPalette else { continue }
+      guard !cell.style.foreground.isInPalette || !cell.style.background.isInPalette else {
+        continue
+      }
       if column != nextColumn { result += "\u{1b}[\(row + 1);\(column + 1)H" }
       if style != cell.style { result += sequence(for: cell.style) }
       result += cell.text

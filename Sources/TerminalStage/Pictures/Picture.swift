@@ -70,7 +70,8 @@ public struct Picture: Hashable, Sendable {
     for row in 0..<newHeight {
       let rows = Self.span(of: row, count: newHeight, in: height)
       for column in 0..<newWidth {
-        result.append(average(columns: Self.span(of: column, count: newWidth, in: width), rows: rows))
+        result.append(
+          average(columns: Self.span(of: column, count: newWidth, in: width), rows: rows))
       }
     }
     return Picture(width: newWidth, height: newHeight, pixels: result)!

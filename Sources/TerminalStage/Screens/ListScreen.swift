@@ -114,7 +114,10 @@ public final class ListScreen: TerminalScreen {
     var list = body
     if let search, body.rows > 1 {
       list.rows -= 1
-      draw(search, in: Region(column: 1, row: list.row + list.rows, columns: body.columns - 1, rows: 1), &canvas)
+      draw(
+        search,
+        in: Region(column: 1, row: list.row + list.rows, columns: body.columns - 1, rows: 1),
+        &canvas)
     }
     selection.fit(rows: list.rows)
     if rows.isEmpty {
@@ -131,7 +134,8 @@ public final class ListScreen: TerminalScreen {
 
   private func draw(_ search: ListSearch, in region: Region, _ canvas: inout Canvas) {
     let found = search.text.isEmpty || search.match(in: rows, from: 0) != nil
-    canvas.write("/" + search.text + "▏" + (found ? "" : "  not found"), in: region, style: .heading)
+    canvas.write(
+      "/" + search.text + "▏" + (found ? "" : "  not found"), in: region, style: .heading)
   }
 
   private func drawEmpty(in region: Region, on canvas: inout Canvas, context: DrawingContext) {
@@ -148,7 +152,8 @@ public final class ListScreen: TerminalScreen {
       let isSelected = index == selection.selected
       if isSelected { canvas.fill(line, style: .selection) }
       canvas.write(
-        (isSelected ? " ▸ " : "   ") + rows[index], in: line, style: isSelected ? .selection : .plain)
+        (isSelected ? " ▸ " : "   ") + rows[index], in: line,
+        style: isSelected ? .selection : .plain)
     }
     Scrollbar.draw(
       visible: selection.visible, count: rows.count,

@@ -30,7 +30,11 @@ public enum JSONValue: Sendable, Equatable, Codable {
     case .null: try container.encodeNil()
     case .boolean(let value): try container.encode(value)
     case .number(let value):
-      if let whole = Int(exactly: value) { try container.encode(whole) } else { try container.encode(value) }
+      if let whole = Int(exactly: value) {
+        try container.encode(whole)
+      } else {
+        try container.encode(value)
+      }
     case .text(let value): try container.encode(value)
     case .list(let value): try container.encode(value)
     case .object(let value): try container.encode(value)
