@@ -203,6 +203,8 @@ final class CursesDisplay: TerminalDisplay {
 
   private func enterScreenAgain() {
     reset_prog_mode()
+    // Leaving the screen switched the keypad's sequences off; curses would switch them on with the next key.
+    keypad(keyboard, true)
     forget()
   }
 }
