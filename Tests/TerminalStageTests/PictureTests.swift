@@ -23,6 +23,23 @@ import Testing
     #expect(board.scaled(width: 2, height: 1)[0, 0] == Picture.Pixel(red: 127, green: 127, blue: 127))
   }
 
+  @Test func whatIsTransparentHasNoColour() {
+    let clear = Picture.Pixel(red: 200, green: 0, blue: 0, opacity: 0)
+    let mixed = Picture(width: 2, height: 2, pixels: [clear, white, clear, white])!
+    #expect(
+      mixed.scaled(width: 1, height: 1)[0, 0]
+        == Picture.Pixel(red: 255, green: 255, blue: 255, opacity: 127))
+    let canvas = HalfBlocks.canvas(
+      of: Picture(width: 4, height: 2, pixels: [clear, clear, white, white, clear, white, clear, white])!,
+      columns: 4, rows: 1, colours: .full)
+    #expect(canvas.text == [" ▄▀▀"])
+    #expect(canvas[1, 0].style == Style(foreground: white.colour))
+    #expect(canvas[2, 0].style == Style(foreground: white.colour))
+    let shaded = HalfBlocks.canvas(
+      of: Picture(width: 1, height: 1, pixels: [clear])!, columns: 1, rows: 1, colours: .none)
+    #expect(shaded.text == [""])
+  }
+
   @Test func repeatsWhenItGrows() {
     let row = Picture(width: 2, height: 1, pixels: [black, white])!
     let grown = row.scaled(width: 4, height: 2)

@@ -51,6 +51,17 @@ import Testing
     #expect(chosen == [0, 1])
   }
 
+  @Test func aListCanBeLoadedAgain() {
+    let screen = list(["Car"])
+    #expect(!screen.handle(.control("r")))
+    #expect(!drawn(screen, columns: 100)[9].contains("reload"))
+    var count = 0
+    screen.onReload = { count += 1 }
+    #expect(screen.handle(.control("r")))
+    #expect(count == 1)
+    #expect(drawn(screen, columns: 100)[9].contains("Ctrl-R reload"))
+  }
+
   @Test func aLetterLeadsToTheNextRowThatBeginsWithIt() {
     let screen = list(["Apple", "Éclair", "Banana", "Endive"])
     #expect(screen.handle(.character("e")))

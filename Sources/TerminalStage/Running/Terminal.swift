@@ -43,7 +43,7 @@ public final class Terminal {
     self.init(display: CursesDisplay(), clock: clock)
   }
 
-  init(display: any TerminalDisplay, clock: any Clock<Duration>) {
+  package init(display: any TerminalDisplay, clock: any Clock<Duration>) {
     self.display = display
     self.clock = clock
   }

@@ -27,6 +27,9 @@ public final class ListScreen: TerminalScreen {
   /// Called when a row is chosen.
   public var onChoose: (@MainActor (Int) -> Void)?
 
+  /// Called when the user asks to load the rows again, with Ctrl-R. Without it, the key means nothing.
+  public var onReload: (@MainActor () -> Void)?
+
   /// Called when the screen is shown, and each time it is shown again.
   public var onAppear: (@MainActor () -> Void)?
 
@@ -60,6 +63,9 @@ public final class ListScreen: TerminalScreen {
       if rows.indices.contains(selection.selected) { onChoose?(selection.selected) }
     case .character("/"):
       search = ListSearch(origin: selection.selected)
+    case .control("r"):
+      guard let onReload else { return false }
+      onReload()
     case .character("q"):
       return false
     case .character(let character) where character.isLetter || character.isNumber:
@@ -109,8 +115,7 @@ public final class ListScreen: TerminalScreen {
 
   public func draw(on canvas: inout Canvas, context: DrawingContext) {
     let body = ScreenFrame.draw(
-      title: title, status: status(context), help: search == nil ? Self.help : Self.searchHelp,
-      on: &canvas)
+      title: title, status: status(context), help: search == nil ? help : Self.searchHelp, on: &canvas)
     var list = body
     if let search, body.rows > 1 {
       list.rows -= 1
@@ -156,10 +161,12 @@ public final class ListScreen: TerminalScreen {
       on: &canvas)
   }
 
-  private static let help = [
-    KeyHelp("↑↓", "select"), KeyHelp("Enter", "open"), .quit, KeyHelp("/", "find"),
-    KeyHelp("PgUp PgDn", "page"), .back,
-  ]
+  private var help: [KeyHelp] {
+    [KeyHelp("↑↓", "select"), KeyHelp("Enter", "open"), .quit, KeyHelp("/", "find")]
+      + (onReload == nil ? [] : [KeyHelp("Ctrl-R", "reload")])
+      + [KeyHelp("PgUp PgDn", "page"), .back]
+  }
+
   private static let searchHelp = [
     KeyHelp("Enter", "done"), KeyHelp("↑↓", "next"), KeyHelp("Esc", "cancel"),
   ]
