@@ -21,7 +21,8 @@ import Testing
       _ = try ProductDatabase(path: database, initialProducts: products)
       try await TerminalDriver.with(environment: ["SWIFT_BACKTRACE": "enable=no"]) { terminal in
         try await terminal.run(
-          "sh -c 'echo $$ > \(folder)/process; exec \"\(program)\" terminal --database \(database)'")
+          "sh -c 'echo $$ > \(folder)/process; exec \"\(program)\" terminal --database \(database)'"
+        )
         try await terminal.wait(for: "1 of 200")
         try await body(terminal, folder)
       }
@@ -120,7 +121,8 @@ import Testing
       try await terminal.wait(for: "A beautiful car")
       try await terminal.press("Escape")
       try await terminal.wait(for: "1 of 200")
-      for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("products") {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+      where name.hasPrefix("products") {
         try FileManager.default.removeItem(atPath: folder + "/" + name)
       }
       try Data("this is no database, and never was one".utf8)
@@ -135,7 +137,8 @@ import Testing
   @Test func withoutATerminalItSaysSo() async throws {
     try await withFolder { folder in
       try await TerminalDriver.with { terminal in
-        try await terminal.run("'\(program)' terminal --database \(folder)/new.db < /dev/null; echo status $?")
+        try await terminal.run(
+          "'\(program)' terminal --database \(folder)/new.db < /dev/null; echo status $?")
         try await terminal.wait(for: "showcase: Standard input is not a terminal.")
         try await terminal.wait(for: "status 69")
       }

@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(arguments: [Result<[Product]?, any Error>.success(nil), .failure(CancellationError())])
-  func aFailedRequestIsAMessageAndMayBeTriedAgain(answer: Result<[Product]?, any Error>) async throws {
+  func aFailedRequestIsAMessageAndMayBeTriedAgain(answer: Result<[Product]?, any Error>)
+    async throws
+  {
     try await running {
       await self.answer(answer, shows: "No products available")
       #expect(display.texts[1].contains("─ Error ─"))

@@ -7,7 +7,7 @@ import Testing
     _ screen: any TerminalScreen, columns: Int = 40, rows: Int = 10, frame: Int = 0
   ) -> [String] {
     var canvas = Canvas(columns: columns, rows: rows)
-    screen.draw(on: &canvas, context: DrawingContext(colours: .full, frame: frame))
+    screen.draw(on: &canvas, context: DrawingContext(colors: .full, frame: frame))
     return canvas.text
   }
 
@@ -79,7 +79,9 @@ import Testing
 
   @Test func findsRowsByText() {
     let screen = list(["Apple", "Aquavit", "Banana", "Quiche"])
-    for key in [Key.character("/"), .character("q"), .character("U")] { #expect(screen.handle(key)) }
+    for key in [Key.character("/"), .character("q"), .character("U")] {
+      #expect(screen.handle(key))
+    }
     #expect(screen.selection.selected == 1)
     #expect(drawn(screen)[7] == " /qU▏")
     #expect(drawn(screen)[9] == " Enter done   ↑↓ next   Esc cancel")
@@ -110,12 +112,15 @@ import Testing
     screen.text = "A beautiful car"
     let pixel = Picture.Pixel(red: 9, green: 9, blue: 9)
     screen.picture = Picture(width: 8, height: 8, pixels: Array(repeating: pixel, count: 64))
-    #expect(Array(drawn(screen, columns: 70)[2...5]) == [
-      "  ▀▀▀▀▀▀▀▀   Car", "  ▀▀▀▀▀▀▀▀", "  ▀▀▀▀▀▀▀▀   A beautiful car", "  ▀▀▀▀▀▀▀▀",
-    ])
-    #expect(Array(drawn(screen, columns: 30, rows: 12)[2...9]) == [
-      "  ▀▀▀▀▀▀▀▀", "  ▀▀▀▀▀▀▀▀", "  ▀▀▀▀▀▀▀▀", "  ▀▀▀▀▀▀▀▀", "", "  Car", "", "  A beautiful car",
-    ])
+    #expect(
+      Array(drawn(screen, columns: 70)[2...5]) == [
+        "  ▀▀▀▀▀▀▀▀   Car", "  ▀▀▀▀▀▀▀▀", "  ▀▀▀▀▀▀▀▀   A beautiful car", "  ▀▀▀▀▀▀▀▀",
+      ])
+    #expect(
+      Array(drawn(screen, columns: 30, rows: 12)[2...9]) == [
+        "  ▀▀▀▀▀▀▀▀", "  ▀▀▀▀▀▀▀▀", "  ▀▀▀▀▀▀▀▀", "  ▀▀▀▀▀▀▀▀", "", "  Car", "",
+        "  A beautiful car",
+      ])
   }
 
   @Test func aLongTextScrolls() {
@@ -132,14 +137,15 @@ import Testing
   @Test func aMessageShowsItsTextAndButton() {
     var box = MessageBox(title: "Error", text: "Product without description")
     let layer = box.layer(columns: 80, rows: 24)
-    #expect(layer.canvas.text == [
-      "┌─ Error ───────────────────────┐",
-      "│                               │",
-      "│  Product without description  │",
-      "│                               │",
-      "│              Ok               │",
-      "└───────────────────────────────┘",
-    ])
+    #expect(
+      layer.canvas.text == [
+        "┌─ Error ───────────────────────┐",
+        "│                               │",
+        "│  Product without description  │",
+        "│                               │",
+        "│              Ok               │",
+        "└───────────────────────────────┘",
+      ])
     #expect(layer.column == 23)
     #expect(layer.row == 9)
     func dismisses(_ key: Key) -> Bool { box.handle(key) }
@@ -148,7 +154,8 @@ import Testing
   }
 
   @Test func aLongMessageScrolls() {
-    var box = MessageBox(title: "Error", text: (1...30).map { "line \($0)" }.joined(separator: "\n"))
+    var box = MessageBox(
+      title: "Error", text: (1...30).map { "line \($0)" }.joined(separator: "\n"))
     let first = box.layer(columns: 40, rows: 10).canvas.text
     #expect(first[2].contains("line 1 "))
     let isDismissed = box.handle(.end)
@@ -169,7 +176,8 @@ import Testing
     _ = searching.handle(.character("/"))
     for columns in 0...70 {
       for rows in 0...12 {
-        for screen in [detail, loading, searching, list([text, text, text])] as [any TerminalScreen] {
+        for screen in [detail, loading, searching, list([text, text, text])] as [any TerminalScreen]
+        {
           #expect(drawn(screen, columns: columns, rows: rows).count == rows)
         }
         var box = MessageBox(title: text, text: text, button: text)

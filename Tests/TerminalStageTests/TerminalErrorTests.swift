@@ -5,7 +5,8 @@ import Testing
 @Suite struct TerminalErrorTests {
   @Test func saysWhatToDo() {
     let errors: [(TerminalError, String)] = [
-      (.inputIsNoTerminal, "Run this in a terminal"), (.outputIsNoTerminal, "Run this in a terminal"),
+      (.inputIsNoTerminal, "Run this in a terminal"),
+      (.outputIsNoTerminal, "Run this in a terminal"),
       (.unknownType(""), "TERM=xterm-256color"), (.unknownType("odd"), "\"odd\""),
       (.unsuitableType("dumb"), "\"dumb\""), (.systemFailure(number: 5), "system error 5"),
     ]
@@ -21,7 +22,7 @@ import Testing
 
   @Test func typesAreLookedUp() throws {
     let xterm = try TerminalDescription(name: "xterm-256color")
-    #expect(xterm.colourCount == 256)
+    #expect(xterm.colorCount == 256)
     #expect(xterm.restoringText.contains("\u{1b}[?1049l"))
     #expect(throws: TerminalError.unknownType("no-such-type")) {
       try TerminalDescription(name: "no-such-type")

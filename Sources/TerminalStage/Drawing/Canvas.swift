@@ -81,7 +81,8 @@ public struct Canvas: Hashable, Sendable {
   ///   - style: How it looks.
   /// - Returns: How many columns were taken.
   @discardableResult
-  public mutating func write(_ glyphs: [Glyph], column: Int, row: Int, style: Style = .plain) -> Int {
+  public mutating func write(_ glyphs: [Glyph], column: Int, row: Int, style: Style = .plain) -> Int
+  {
     var position = column
     for glyph in glyphs {
       put(glyph, column: position, row: row, style: style)

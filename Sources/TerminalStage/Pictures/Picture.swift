@@ -26,7 +26,7 @@ public struct Picture: Hashable, Sendable {
     }
 
     var isVisible: Bool { opacity >= 128 }
-    var colour: Colour { isVisible ? .rgb(red: red, green: green, blue: blue) : .standard }
+    var color: Color { isVisible ? .rgb(red: red, green: green, blue: blue) : .standard }
     var luminance: Int {
       isVisible ? (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 : 0
     }
@@ -77,7 +77,8 @@ public struct Picture: Hashable, Sendable {
     for row in 0..<newHeight {
       let rows = Self.span(of: row, count: newHeight, in: height)
       for column in 0..<newWidth {
-        result.append(average(columns: Self.span(of: column, count: newWidth, in: width), rows: rows))
+        result.append(
+          average(columns: Self.span(of: column, count: newWidth, in: width), rows: rows))
       }
     }
     return Picture(width: newWidth, height: newHeight, pixels: result)!

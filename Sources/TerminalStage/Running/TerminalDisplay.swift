@@ -5,7 +5,7 @@ package protocol TerminalDisplay: AnyObject {
   var size: (columns: Int, rows: Int) { get }
 
   /// How many colours there are.
-  var colours: ColourDepth { get }
+  var colors: ColorDepth { get }
 
   /// Takes the terminal over.
   ///

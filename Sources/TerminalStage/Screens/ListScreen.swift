@@ -42,18 +42,22 @@ public final class ListScreen: TerminalScreen {
   /// Makes a screen without rows.
   public init() {}
 
+  /// Whether the spinner turns.
   public var isAnimated: Bool { isLoading }
 
+  /// Takes note of where it is shown.
   public func didAppear(on terminal: Terminal) {
     self.terminal = terminal
     onAppear?()
   }
 
+  /// Ends what was going on.
   public func didDisappear() {
     search = nil
     onDisappear?()
   }
 
+  /// Does what a key asks for, if it means something here.
   public func handle(_ key: Key) -> Bool {
     defer { changed() }
     if let search { return handle(key, in: search) }
@@ -113,13 +117,18 @@ public final class ListScreen: TerminalScreen {
 
   // MARK: Drawing
 
+  /// Draws the screen.
   public func draw(on canvas: inout Canvas, context: DrawingContext) {
     let body = ScreenFrame.draw(
-      title: title, status: status(context), help: search == nil ? help : Self.searchHelp, on: &canvas)
+      title: title, status: status(context), help: search == nil ? help : Self.searchHelp,
+      on: &canvas)
     var list = body
     if let search, body.rows > 1 {
       list.rows -= 1
-      draw(search, in: Region(column: 1, row: list.row + list.rows, columns: body.columns - 1, rows: 1), &canvas)
+      draw(
+        search,
+        in: Region(column: 1, row: list.row + list.rows, columns: body.columns - 1, rows: 1),
+        &canvas)
     }
     selection.fit(rows: list.rows)
     if rows.isEmpty {
@@ -136,7 +145,8 @@ public final class ListScreen: TerminalScreen {
 
   private func draw(_ search: ListSearch, in region: Region, _ canvas: inout Canvas) {
     let found = search.text.isEmpty || search.match(in: rows, from: 0) != nil
-    canvas.write("/" + search.text + "▏" + (found ? "" : "  not found"), in: region, style: .heading)
+    canvas.write(
+      "/" + search.text + "▏" + (found ? "" : "  not found"), in: region, style: .heading)
   }
 
   private func drawEmpty(in region: Region, on canvas: inout Canvas, context: DrawingContext) {
@@ -153,7 +163,8 @@ public final class ListScreen: TerminalScreen {
       let isSelected = index == selection.selected
       if isSelected { canvas.fill(line, style: .selection) }
       canvas.write(
-        (isSelected ? " ▸ " : "   ") + rows[index], in: line, style: isSelected ? .selection : .plain)
+        (isSelected ? " ▸ " : "   ") + rows[index], in: line,
+        style: isSelected ? .selection : .plain)
     }
     Scrollbar.draw(
       visible: selection.visible, count: rows.count,

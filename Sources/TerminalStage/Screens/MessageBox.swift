@@ -70,7 +70,9 @@ public struct MessageBox: Hashable, Sendable {
     let (side, corners) = (Glyph.glyphs(of: "│"), Glyph.glyphs(of: "┌┐└┘"))
     for row in [0, last.row] { canvas.write(line, column: 1, row: row, style: .message) }
     for row in 1..<last.row {
-      for column in [0, last.column] { canvas.write(side, column: column, row: row, style: .message) }
+      for column in [0, last.column] {
+        canvas.write(side, column: column, row: row, style: .message)
+      }
     }
     for (index, corner) in corners.enumerated() {
       canvas.write(
@@ -79,7 +81,8 @@ public struct MessageBox: Hashable, Sendable {
     var style = Style.message
     style.isBold = true
     canvas.write(
-      " \(title) ", in: Region(column: 2, row: 0, columns: canvas.columns - 4, rows: 1), style: style)
+      " \(title) ", in: Region(column: 2, row: 0, columns: canvas.columns - 4, rows: 1),
+      style: style)
   }
 
   private func drawButton(on canvas: inout Canvas, row: Int) {

@@ -55,7 +55,8 @@ struct Tmux: Sendable {
     posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     let arguments = command.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
-    let variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    let variables =
+      ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { variables.forEach { free($0) } }
     var process: pid_t = 0
     let failure = posix_spawn(&process, command[0], &actions, &attributes, arguments, variables)

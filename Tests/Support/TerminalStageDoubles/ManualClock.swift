@@ -11,7 +11,8 @@ package final class ManualClock: Clock, Sendable {
 
   private struct State {
     var now = Instant(offset: .zero)
-    var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
+    var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] =
+      [:]
     var cancelled: Set<Int> = []
     var nextIdentifier = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -31,7 +32,8 @@ package final class ManualClock: Clock, Sendable {
       return state.nextIdentifier
     }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      try await withCheckedThrowingContinuation {
+        (continuation: CheckedContinuation<Void, any Error>) in
         let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
           if state.cancelled.contains(identifier) {
             continuation.resume(throwing: CancellationError())

@@ -6,7 +6,7 @@ package final class RecordingDisplay: TerminalDisplay {
   package init() {}
 
   package var size = (columns: 40, rows: 10)
-  package var colours = ColourDepth.full
+  package var colors = ColorDepth.full
   package var failure: TerminalError?
   package private(set) var shown: [[Layer]] = []
   package private(set) var isStarted = false

@@ -12,7 +12,8 @@ import Testing
   ) async throws {
     // The toolchain's crash reporter would wait for a key.
     let variables = ["SWIFT_BACKTRACE": "enable=no"].merging(environment) { _, new in new }
-    try await TerminalDriver.with(columns: columns, rows: rows, environment: variables) { terminal in
+    try await TerminalDriver.with(columns: columns, rows: rows, environment: variables) {
+      terminal in
       try await terminal.run("'\(program)'")
       try await terminal.wait(for: "1 of 111")
       try await body(terminal)
@@ -30,7 +31,8 @@ import Testing
     // Not in one line with the program: an interrupt would keep the shell from the rest of the line.
     try await terminal.run("echo status $?")
     try await terminal.wait(for: "status \(status)")
-    try await terminal.run("stty -a | tr ';' '\\n' | grep -o '[-]*icanon\\|[-]*icrnl\\|[-]*echo ' | tr '\\n' .")
+    try await terminal.run(
+      "stty -a | tr ';' '\\n' | grep -o '[-]*icanon\\|[-]*icrnl\\|[-]*echo ' | tr '\\n' .")
     try await terminal.wait(until: "tells of the usual settings") { screen in
       screen.contains { $0.hasPrefix("icrnl.icanon.echo .") }
     }
@@ -60,7 +62,8 @@ import Testing
   @Test func keysMoveThroughTheList() async throws {
     try await withFixture { terminal in
       let steps = [
-        ("Down", "2 of 111"), ("PageDown", "22 of 111"), ("End", "111 of 111"), ("Up", "110 of 111"),
+        ("Down", "2 of 111"), ("PageDown", "22 of 111"), ("End", "111 of 111"),
+        ("Up", "110 of 111"),
         ("PageUp", "90 of 111"), ("Home", "1 of 111"), ("r", "12 of 111"),
       ]
       for (key, expected) in steps {
@@ -141,11 +144,15 @@ import Testing
 
   // MARK: Colours
 
-  @Test(arguments: [
-    (["COLORTERM": "truecolor"], "38;2;", true), ([:], "38;5;", true), (["NO_COLOR": "1"], "38;", false),
-    (["COLORTERM": "truecolor", "TERM": "xterm"], "38;2;", true),
-  ] as [([String: String], String, Bool)])
-  func coloursFollowTheTerminal(environment: [String: String], code: String, isUsed: Bool) async throws {
+  @Test(
+    arguments: [
+      (["COLORTERM": "truecolor"], "38;2;", true), ([:], "38;5;", true),
+      (["NO_COLOR": "1"], "38;", false),
+      (["COLORTERM": "truecolor", "TERM": "xterm"], "38;2;", true),
+    ] as [([String: String], String, Bool)])
+  func colorsFollowTheTerminal(environment: [String: String], code: String, isUsed: Bool)
+    async throws
+  {
     try await withFixture(environment: environment) { terminal in
       try await terminal.press("Enter")
       try await terminal.wait(for: isUsed ? "▀▀▀▀" : "▒▒▒▒")
@@ -155,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func trueColoursSurviveWhatIsDrawnBeside() async throws {
+  @Test func trueColorsSurviveWhatIsDrawnBeside() async throws {
     try await withFixture(environment: ["COLORTERM": "truecolor"]) { terminal in
       try await terminal.press("Enter")
       try await terminal.wait(for: "Sentence 1 ")

@@ -3,7 +3,7 @@
 /// Most terminals with 24-bit colour have a description with 256. Curses draws with the nearest of these;
 /// this writes the cells in question again in their real colours. Curses may write a cell again whenever
 /// something else in its row changes, so the overlay goes by rows.
-struct TrueColourOverlay {
+struct TrueColorOverlay {
   private var shown: Canvas?
 
   /// What to write to the terminal after curses drew a canvas.
@@ -32,7 +32,9 @@ struct TrueColourOverlay {
     var nextColumn = -1
     var style: Style?
     for (column, cell) in canvas.row(row).enumerated() where !cell.isContinuation {
-      guard !cell.style.foreground.isInPalette || !cell.style.background.isInPalette else { continue }
+      guard !cell.style.foreground.isInPalette || !cell.style.background.isInPalette else {
+        continue
+      }
       if column != nextColumn { result += "\u{1b}[\(row + 1);\(column + 1)H" }
       if style != cell.style { result += sequence(for: cell.style) }
       result += cell.text
