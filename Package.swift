@@ -39,12 +39,15 @@ let terminal: [Target] = [
   .target(name: "CTerminalStage"),
   .target(name: "TerminalStage", dependencies: ["Stagecraft", "CNcurses", "CTerminalStage"]),
   .target(name: "TerminalDriver", path: "Tests/Support/TerminalDriver"),
+  .target(
+    name: "TerminalStageDoubles", dependencies: ["TerminalStage"],
+    path: "Tests/Support/TerminalStageDoubles"),
   .executableTarget(
     name: "terminal-fixture", dependencies: ["TerminalStage", "Stagecraft"],
     path: "Tests/Support/TerminalFixture"),
   .testTarget(
     name: "TerminalStageTests",
-    dependencies: ["TerminalStage", "TerminalDriver", "terminal-fixture"]),
+    dependencies: ["TerminalStage", "TerminalDriver", "TerminalStageDoubles", "terminal-fixture"]),
 ]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
@@ -68,14 +71,20 @@ let showcase: [Target] = [
     name: "showcase",
     dependencies: [
       "BrowserStage", "Catalogue", "CatalogueStorage", "ShowcaseCommandLine", "ShowcaseViews",
-      "StageHTTPServer",
+      "StageHTTPServer", "TerminalStage",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
     path: "Sources/Benchmarks/catalogue-bench"),
   .target(
     name: "ShowcaseViews",
-    dependencies: ["BrowserStage", "Catalogue", "StageHTTPServer", "Stagecraft"]),
+    dependencies: ["BrowserStage", "Catalogue", "StageHTTPServer", "Stagecraft", "TerminalStage"]),
+  .testTarget(
+    name: "ShowcaseTerminalTests",
+    dependencies: [
+      "Catalogue", "CatalogueStorage", "ShowcaseViews", "TerminalDriver", "TerminalStage",
+      "TerminalStageDoubles", "showcase",
+    ]),
   .testTarget(
     name: "ShowcaseBrowserTests",
     dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),

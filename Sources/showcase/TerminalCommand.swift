@@ -1,12 +1,17 @@
 import ShowcaseCommandLine
+import ShowcaseViews
+import TerminalStage
 
 /// `showcase terminal`
 struct TerminalCommand {
   let options: TerminalOptions
 
   func run() async throws {
-    _ = try options.database.repository()
-    throw CommandFailure(
-      description: "the terminal stage isn't part of this build", code: .unavailable)
+    let repository = try options.database.repository()
+    do throws(TerminalError) {
+      try await Terminal().runCatalogue(repository)
+    } catch {
+      throw CommandFailure(description: error.description, code: .unavailable)
+    }
   }
 }

@@ -31,6 +31,13 @@ import Testing
     #expect(keys(text) == [.unknown])
   }
 
+  @Test func cursorKeysOfBothModes() {
+    let expected: [Key] = [.up, .down, .right, .left, .end, .home]
+    #expect(keys("ABCDFH".map { "\u{1b}[\($0)" }.joined()) == expected)
+    #expect(keys("ABCDFH".map { "\u{1b}O\($0)" }.joined()) == expected)
+    #expect(keys("\u{1b}[1;5A") == [.unknown])
+  }
+
   @Test func whatFollowsASequenceCounts() {
     #expect(keys("\u{1b}[200~q\u{1b}[201~") == [.unknown, .character("q"), .unknown])
     let mixed: [KeyInput] = [.character(27), .key(.up), .key(.down), .character(27)]

@@ -25,6 +25,24 @@ import Testing
       board.scaled(width: 2, height: 1)[0, 0] == Picture.Pixel(red: 127, green: 127, blue: 127))
   }
 
+  @Test func whatIsTransparentHasNoColor() {
+    let clear = Picture.Pixel(red: 200, green: 0, blue: 0, opacity: 0)
+    let mixed = Picture(width: 2, height: 2, pixels: [clear, white, clear, white])!
+    #expect(
+      mixed.scaled(width: 1, height: 1)[0, 0]
+        == Picture.Pixel(red: 255, green: 255, blue: 255, opacity: 127))
+    let canvas = HalfBlocks.canvas(
+      of: Picture(
+        width: 4, height: 2, pixels: [clear, clear, white, white, clear, white, clear, white])!,
+      columns: 4, rows: 1, colors: .full)
+    #expect(canvas.text == [" ▄▀▀"])
+    #expect(canvas[1, 0].style == Style(foreground: white.color))
+    #expect(canvas[2, 0].style == Style(foreground: white.color))
+    let shaded = HalfBlocks.canvas(
+      of: Picture(width: 1, height: 1, pixels: [clear])!, columns: 1, rows: 1, colors: .none)
+    #expect(shaded.text == [""])
+  }
+
   @Test func repeatsWhenItGrows() {
     let row = Picture(width: 2, height: 1, pixels: [black, white])!
     let grown = row.scaled(width: 4, height: 2)
@@ -46,17 +64,17 @@ import Testing
 
   @Test func twoPixelsToACell() {
     let column = Picture(width: 1, height: 2, pixels: [black, white])!
-    for colours in [ColourDepth.palette, .full] {
-      let cell = HalfBlocks.canvas(of: column, columns: 1, rows: 1, colours: colours)[0, 0]
+    for colors in [ColorDepth.palette, .full] {
+      let cell = HalfBlocks.canvas(of: column, columns: 1, rows: 1, colors: colors)[0, 0]
       #expect(cell.text == "▀")
-      #expect(cell.style == Style(foreground: black.colour, background: white.colour))
+      #expect(cell.style == Style(foreground: black.color, background: white.color))
     }
   }
 
-  @Test func shadesWithoutColours() {
+  @Test func shadesWithoutColors() {
     let row = Picture(width: 3, height: 2, pixels: [black, white, white, black, white, black])!
-    for colours in [ColourDepth.none, .basic] {
-      let canvas = HalfBlocks.canvas(of: row, columns: 3, rows: 1, colours: colours)
+    for colors in [ColorDepth.none, .basic] {
+      let canvas = HalfBlocks.canvas(of: row, columns: 3, rows: 1, colors: colors)
       #expect(canvas.text == [" █▒"])
       #expect(canvas[1, 0].style == .plain)
     }

@@ -7,7 +7,7 @@ import Testing
     _ screen: any TerminalScreen, columns: Int = 40, rows: Int = 10, frame: Int = 0
   ) -> [String] {
     var canvas = Canvas(columns: columns, rows: rows)
-    screen.draw(on: &canvas, context: DrawingContext(colours: .full, frame: frame))
+    screen.draw(on: &canvas, context: DrawingContext(colors: .full, frame: frame))
     return canvas.text
   }
 
@@ -49,6 +49,17 @@ import Testing
     screen.rows = []
     #expect(screen.handle(.enter))
     #expect(chosen == [0, 1])
+  }
+
+  @Test func aListCanBeLoadedAgain() {
+    let screen = list(["Car"])
+    #expect(!screen.handle(.control("r")))
+    #expect(!drawn(screen, columns: 100)[9].contains("reload"))
+    var count = 0
+    screen.onReload = { count += 1 }
+    #expect(screen.handle(.control("r")))
+    #expect(count == 1)
+    #expect(drawn(screen, columns: 100)[9].contains("Ctrl-R reload"))
   }
 
   @Test func aLetterLeadsToTheNextRowThatBeginsWithIt() {

@@ -22,7 +22,7 @@ import Testing
 
   @Test func typesAreLookedUp() throws {
     let xterm = try TerminalDescription(name: "xterm-256color")
-    #expect(xterm.colourCount == 256)
+    #expect(xterm.colorCount == 256)
     #expect(xterm.restoringText.contains("\u{1b}[?1049l"))
     #expect(throws: TerminalError.unknownType("no-such-type")) {
       try TerminalDescription(name: "no-such-type")

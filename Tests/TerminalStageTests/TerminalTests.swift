@@ -1,4 +1,5 @@
 import Stagecraft
+import TerminalStageDoubles
 import Testing
 
 @testable import TerminalStage

@@ -8,36 +8,36 @@ struct CellAttributes: Hashable {
   static let reverse: UInt32 = 1 << 18
   static let dim: UInt32 = 1 << 20
   static let bold: UInt32 = 1 << 21
-  private static let terminalColour: Int32 = -1
+  private static let terminalColor: Int32 = -1
 
   /// - Parameters:
   ///   - style: The style.
-  ///   - colours: How many colours to use.
+  ///   - colors: How many colours to use.
   ///   - count: How many colour numbers the terminal has; beyond 256 they are the colours' own values.
-  init(_ style: Style, colours: ColourDepth, count: Int) {
+  init(_ style: Style, colors: ColorDepth, count: Int) {
     bits = (style.isBold ? Self.bold : 0) | (style.isDim ? Self.dim : 0)
-    foreground = Self.number(style.foreground, colours: colours, count: count)
-    background = Self.number(style.background, colours: colours, count: count)
-    if colours == .none, style.background != .standard { bits |= Self.reverse }
+    foreground = Self.number(style.foreground, colors: colors, count: count)
+    background = Self.number(style.background, colors: colors, count: count)
+    if colors == .none, style.background != .standard { bits |= Self.reverse }
   }
 
   /// Whether it needs more than attribute bits.
-  var isColoured: Bool { foreground >= 0 || background >= 0 }
+  var isColored: Bool { foreground >= 0 || background >= 0 }
 
-  private static func number(_ colour: Colour, colours: ColourDepth, count: Int) -> Int32 {
+  private static func number(_ color: Color, colors: ColorDepth, count: Int) -> Int32 {
     let index =
-      switch colours {
+      switch colors {
       case .none: nil as Int?
-      case .basic: colour.basicIndex
-      case .palette: colour.paletteIndex
+      case .basic: color.basicIndex
+      case .palette: color.paletteIndex
       case .full:
-        count > 256 ? directValue(colour) : count == 256 ? colour.paletteIndex : colour.basicIndex
+        count > 256 ? directValue(color) : count == 256 ? color.paletteIndex : color.basicIndex
       }
-    return index.map(Int32.init) ?? terminalColour
+    return index.map(Int32.init) ?? terminalColor
   }
 
-  private static func directValue(_ colour: Colour) -> Int? {
-    guard case .rgb(let red, let green, let blue) = colour else { return nil }
+  private static func directValue(_ color: Color) -> Int? {
+    guard case .rgb(let red, let green, let blue) = color else { return nil }
     let value = Int(red) << 16 | Int(green) << 8 | Int(blue)
     // The first eight numbers are the terminal's own colours: these are all but black.
     return value < 8 ? 0 : value

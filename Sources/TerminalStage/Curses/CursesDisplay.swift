@@ -6,14 +6,14 @@ import Foundation
 /// The terminal on standard input and output, by way of ncursesw and panel.
 @MainActor
 final class CursesDisplay: TerminalDisplay {
-  private(set) var colours = ColourDepth.none
-  private var colourCount = 0
+  private(set) var colors = ColorDepth.none
+  private var colorCount = 0
   private var onEvent: (@MainActor (DisplayEvent) -> Void)?
   private var screen: OpaquePointer?
   private var keyboard: UnsafeMutablePointer<WINDOW>?
   private var sources: [any DispatchSourceRead] = []
   private var layers: [CursesLayer] = []
-  private var overlay = TrueColourOverlay()
+  private var overlay = TrueColorOverlay()
   private var attributes: [Style: CellAttributes] = [:]
 
   var size: (columns: Int, rows: Int) {
@@ -34,8 +34,8 @@ final class CursesDisplay: TerminalDisplay {
     let name = environment["TERM"] ?? ""
     let description = try TerminalDescription(name: name)
     try open(name: name, restoringText: description.restoringText)
-    colourCount = description.colourCount
-    colours = ColourDepth(count: colourCount, environment: environment)
+    colorCount = description.colorCount
+    colors = ColorDepth(count: colorCount, environment: environment)
     prepareCurses(environment: environment)
     self.onEvent = onEvent
     listen()
@@ -59,7 +59,7 @@ final class CursesDisplay: TerminalDisplay {
     nonl()
     curs_set(0)
     if environment["ESCDELAY"] == nil { set_escdelay(25) }
-    if colours > .none {
+    if colors > .none {
       start_color()
       use_default_colors()
     }
@@ -102,7 +102,7 @@ final class CursesDisplay: TerminalDisplay {
     }
     update_panels()
     doupdate()
-    if colours == .full, colourCount <= 256 { drawTrueColours(shown) }
+    if colors == .full, colorCount <= 256 { drawTrueColors(shown) }
   }
 
   func forget() {
@@ -133,12 +133,12 @@ final class CursesDisplay: TerminalDisplay {
 
   private func attributes(_ style: Style) -> CellAttributes {
     if let known = attributes[style] { return known }
-    let result = CellAttributes(style, colours: colours, count: colourCount)
+    let result = CellAttributes(style, colors: colors, count: colorCount)
     attributes[style] = result
     return result
   }
 
-  private func drawTrueColours(_ shown: [Layer]) {
+  private func drawTrueColors(_ shown: [Layer]) {
     var everything = shown[0].canvas
     for layer in shown.dropFirst() {
       everything.draw(layer.canvas, column: layer.column, row: layer.row)
@@ -203,6 +203,8 @@ final class CursesDisplay: TerminalDisplay {
 
   private func enterScreenAgain() {
     reset_prog_mode()
+    // Leaving the screen switched the keypad's sequences off; curses would switch them on with the next key.
+    keypad(keyboard, true)
     forget()
   }
 }

@@ -60,7 +60,7 @@ final class CursesLayer {
   }
 
   private func put(_ cell: Cell, _ attributes: CellAttributes) {
-    var pair = attributes.isColoured ? alloc_pair(attributes.foreground, attributes.background) : 0
+    var pair = attributes.isColored ? alloc_pair(attributes.foreground, attributes.background) : 0
     for part in Self.parts(of: cell.text) {
       var complex = cchar_t()
       setcchar(&complex, part + [0], attributes.bits, 0, &pair)

@@ -4,7 +4,7 @@ import Foundation
 /// What the system knows about the type of terminal at hand (terminfo).
 struct TerminalDescription {
   /// How many colours it has.
-  let colourCount: Int
+  let colorCount: Int
   /// What makes it look as before curses took it over.
   let restoringText: String
 
@@ -17,7 +17,7 @@ struct TerminalDescription {
       throw .unknownType(name)
     }
     guard Self.text("cup") != nil else { throw .unsuitableType(name) }
-    colourCount = Int(tigetnum("colors"))
+    colorCount = Int(tigetnum("colors"))
     let leaving = Self.text("rmcup") ?? "\r\n"
     let parts = ["rmkx", "sgr0", "op"].compactMap(Self.text) + [leaving, Self.text("cnorm") ?? ""]
     restoringText = Self.withoutPadding(parts.joined())

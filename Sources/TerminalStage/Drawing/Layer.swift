@@ -1,6 +1,6 @@
 /// A canvas in its place on the screen. Layers further back in a list cover those before.
-struct Layer: Equatable, Sendable {
-  var column = 0
-  var row = 0
-  var canvas: Canvas
+package struct Layer: Equatable, Sendable {
+  package var column = 0
+  package var row = 0
+  package var canvas: Canvas
 }

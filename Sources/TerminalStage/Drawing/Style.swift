@@ -1,9 +1,9 @@
 /// How a cell looks.
 public struct Style: Hashable, Sendable {
   /// The colour of the text.
-  public var foreground: Colour
+  public var foreground: Color
   /// The colour behind it. A terminal without colours shows any but the standard one reversed.
-  public var background: Colour
+  public var background: Color
   /// Whether the text is bold.
   public var isBold: Bool
   /// Whether the text is dimmed.
@@ -17,7 +17,7 @@ public struct Style: Hashable, Sendable {
   ///   - isBold: Whether the text is bold.
   ///   - isDim: Whether the text is dimmed.
   public init(
-    foreground: Colour = .standard, background: Colour = .standard,
+    foreground: Color = .standard, background: Color = .standard,
     isBold: Bool = false, isDim: Bool = false
   ) {
     self.foreground = foreground
@@ -42,8 +42,8 @@ public struct Style: Hashable, Sendable {
   public static let messageButton = Style(foreground: red, background: white, isBold: true)
 
   // All of them are in the palette of 256 colours, so that they look alike on most terminals.
-  private static let white = Colour.rgb(red: 255, green: 255, blue: 255)
-  private static let blue = Colour.rgb(red: 0, green: 95, blue: 135)
-  private static let lightBlue = Colour.rgb(red: 0, green: 135, blue: 175)
-  private static let red = Colour.rgb(red: 135, green: 0, blue: 0)
+  private static let white = Color.rgb(red: 255, green: 255, blue: 255)
+  private static let blue = Color.rgb(red: 0, green: 95, blue: 135)
+  private static let lightBlue = Color.rgb(red: 0, green: 135, blue: 175)
+  private static let red = Color.rgb(red: 135, green: 0, blue: 0)
 }

@@ -1,8 +1,9 @@
 /// Turns what was read at once into keys.
 ///
 /// An Esc that something follows at once was not typed: it begins a sequence that the terminal library does
-/// not know (a mouse, a key together with Alt), which is swallowed as one unknown key. Otherwise such a key
-/// would go back a screen and type its rest.
+/// not know. It may be a cursor key in the terminal's other mode, typed while the mode was changing. Anything
+/// else (a mouse, a key together with Alt) is swallowed as one unknown key; otherwise it would go back a
+/// screen and type its rest.
 enum KeyDecoder {
   static func keys(in input: [KeyInput]) -> [Key] {
     var keys: [Key] = []
@@ -22,18 +23,21 @@ enum KeyDecoder {
 
   private static func sequence(_ rest: inout ArraySlice<KeyInput>) -> Key {
     guard case .character(let introducer) = rest.popFirst() else { return .unknown }
-    switch introducer {
-    case 0x5b:  // "[": parameters, then one final byte
-      while case .character(let value)? = rest.first, value >= 0x20, value < 0x7f {
-        rest.removeFirst()
-        if value >= 0x40 { break }
-      }
-    case 0x4f:  // "O": one byte
-      if case .character? = rest.first { rest.removeFirst() }
-    default: break
+    guard introducer == bracket || introducer == letterO else { return .unknown }
+    var hasParameters = false
+    while case .character(let value)? = rest.first, value >= 0x20, value < 0x7f {
+      rest.removeFirst()
+      if value >= 0x40 { return hasParameters ? .unknown : cursorKeys[value] ?? .unknown }
+      hasParameters = true
     }
     return .unknown
   }
+
+  private static let bracket: UInt32 = 0x5b
+  private static let letterO: UInt32 = 0x4f
+  private static let cursorKeys: [UInt32: Key] = [
+    0x41: .up, 0x42: .down, 0x43: .right, 0x44: .left, 0x46: .end, 0x48: .home,
+  ]
 
   private static func key(for value: UInt32) -> Key {
     switch value {

@@ -22,11 +22,11 @@ public enum HalfBlocks {
   ///   - picture: The picture.
   ///   - columns: How many columns it takes.
   ///   - rows: How many rows it takes.
-  ///   - colours: How many colours there are.
+  ///   - colors: How many colours there are.
   /// - Returns: The picture's cells, `columns` by `rows`.
   /// - Complexity: O(n), where n is the number of pixels.
   public static func canvas(
-    of picture: Picture, columns: Int, rows: Int, colours: ColourDepth
+    of picture: Picture, columns: Int, rows: Int, colors: ColorDepth
   ) -> Canvas {
     var canvas = Canvas(columns: columns, rows: rows)
     guard columns > 0, rows > 0 else { return canvas }
@@ -35,19 +35,31 @@ public enum HalfBlocks {
       for column in 0..<columns {
         let above = scaled[column, 2 * row]
         let below = scaled[column, 2 * row + 1]
-        if colours >= .palette {
-          let style = Style(foreground: above.colour, background: below.colour)
-          canvas.put(halfBlock, column: column, row: row, style: style)
-        } else {
-          let light = (above.luminance + below.luminance) / 2
-          let shade = shades[light * shades.count / 256]
-          canvas.put(shade, column: column, row: row, style: .plain)
-        }
+        let cell = colors >= .palette ? colored(above, below) : shaded(above, below)
+        canvas.put(cell.glyph, column: column, row: row, style: cell.style)
       }
     }
     return canvas
   }
 
-  private static let halfBlock = Glyph.glyphs(of: "▀")[0]
+  private static func colored(_ above: Picture.Pixel, _ below: Picture.Pixel) -> (
+    glyph: Glyph, style: Style
+  ) {
+    switch (above.isVisible, below.isVisible) {
+    case (false, false): (.blank, .plain)
+    case (false, true): (lowerHalf, Style(foreground: below.color))
+    default: (upperHalf, Style(foreground: above.color, background: below.color))
+    }
+  }
+
+  private static func shaded(_ above: Picture.Pixel, _ below: Picture.Pixel) -> (
+    glyph: Glyph, style: Style
+  ) {
+    let light = (above.luminance + below.luminance) / 2
+    return (shades[light * shades.count / 256], .plain)
+  }
+
+  private static let upperHalf = Glyph.glyphs(of: "▀")[0]
+  private static let lowerHalf = Glyph.glyphs(of: "▄")[0]
   private static let shades = Glyph.glyphs(of: " ░▒▓█")
 }

@@ -8,6 +8,8 @@ public struct Picture: Hashable, Sendable {
     public var green: UInt8
     /// Its blue part.
     public var blue: UInt8
+    /// How opaque it is: the terminal's own background shows where it's less than half.
+    public var opacity: UInt8
 
     /// Makes a pixel.
     ///
@@ -15,14 +17,19 @@ public struct Picture: Hashable, Sendable {
     ///   - red: Its red part.
     ///   - green: Its green part.
     ///   - blue: Its blue part.
-    public init(red: UInt8, green: UInt8, blue: UInt8) {
+    ///   - opacity: How opaque it is, from 0 to 255.
+    public init(red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8 = 255) {
       self.red = red
       self.green = green
       self.blue = blue
+      self.opacity = opacity
     }
 
-    var colour: Colour { .rgb(red: red, green: green, blue: blue) }
-    var luminance: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 }
+    var isVisible: Bool { opacity >= 128 }
+    var color: Color { isVisible ? .rgb(red: red, green: green, blue: blue) : .standard }
+    var luminance: Int {
+      isVisible ? (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 : 0
+    }
   }
 
   /// How many pixels are in a row: at least one.
@@ -83,17 +90,20 @@ public struct Picture: Hashable, Sendable {
   }
 
   private func average(columns: Range<Int>, rows: Range<Int>) -> Pixel {
-    var (red, green, blue) = (0, 0, 0)
+    var (red, green, blue, opacity) = (0, 0, 0, 0)
     for row in rows {
       for column in columns {
         let pixel = self[column, row]
-        red += Int(pixel.red)
-        green += Int(pixel.green)
-        blue += Int(pixel.blue)
+        let weight = Int(pixel.opacity)
+        red += Int(pixel.red) * weight
+        green += Int(pixel.green) * weight
+        blue += Int(pixel.blue) * weight
+        opacity += weight
       }
     }
-    let count = columns.count * rows.count
+    guard opacity > 0 else { return Pixel(red: 0, green: 0, blue: 0, opacity: 0) }
     return Pixel(
-      red: UInt8(red / count), green: UInt8(green / count), blue: UInt8(blue / count))
+      red: UInt8(red / opacity), green: UInt8(green / opacity), blue: UInt8(blue / opacity),
+      opacity: UInt8(opacity / (columns.count * rows.count)))
   }
 }

@@ -1,5 +1,5 @@
 /// What happens at a terminal.
-enum DisplayEvent: Equatable, Sendable {
+package enum DisplayEvent: Equatable, Sendable {
   /// The user pressed a key.
   case key(Key)
   /// The size may have changed, or the screen's content was lost.

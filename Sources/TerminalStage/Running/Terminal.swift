@@ -43,7 +43,7 @@ public final class Terminal {
     self.init(display: CursesDisplay(), clock: clock)
   }
 
-  init(display: any TerminalDisplay, clock: any Clock<Duration>) {
+  package init(display: any TerminalDisplay, clock: any Clock<Duration>) {
     self.display = display
     self.clock = clock
   }
@@ -53,7 +53,7 @@ public final class Terminal {
   }
 
   /// Takes the terminal over until ``finish()`` is called, the user quits or the terminal is closed.
-  /// Cancelling the task finishes, too.
+  /// Cancelling the task finishes, too. A terminal runs once: afterwards make another.
   ///
   /// - Returns: Why it ended.
   /// - Throws: ``TerminalError`` if the terminal cannot be used. Print its description, and exit with its
@@ -107,7 +107,7 @@ public final class Terminal {
     isDrawingScheduled = false
     let size = display.size
     var canvas = Canvas(columns: size.columns, rows: size.rows)
-    screen?.draw(on: &canvas, context: DrawingContext(colours: display.colours, frame: frame))
+    screen?.draw(on: &canvas, context: DrawingContext(colors: display.colors, frame: frame))
     var layers = [Layer(canvas: canvas)]
     if !messages.isEmpty {
       layers.append(messages[0].box.layer(columns: size.columns, rows: size.rows))

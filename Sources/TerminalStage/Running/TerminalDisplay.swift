@@ -1,11 +1,11 @@
 /// What a ``Terminal`` draws on and hears from. There is one on curses; tests have their own.
 @MainActor
-protocol TerminalDisplay: AnyObject {
+package protocol TerminalDisplay: AnyObject {
   /// The size now: at least one cell.
   var size: (columns: Int, rows: Int) { get }
 
   /// How many colours there are.
-  var colours: ColourDepth { get }
+  var colors: ColorDepth { get }
 
   /// Takes the terminal over.
   ///

@@ -8,7 +8,7 @@ struct DetailLayout {
   /// In which column of the region that begins.
   let scrolledColumn: Int
 
-  init(region: Region, picture: Picture?, heading: String, text: String, colours: ColourDepth) {
+  init(region: Region, picture: Picture?, heading: String, text: String, colors: ColorDepth) {
     guard let picture, region.columns >= Self.leastPictureColumns, region.rows >= 4 else {
       fixed = nil
       scrolledColumn = 0
@@ -18,7 +18,7 @@ struct DetailLayout {
     }
     if region.columns >= Self.leastColumnsForTwo {
       let room = (columns: region.columns * 9 / 20, rows: region.rows)
-      let drawn = Self.draw(picture, columns: room.columns, rows: room.rows, colours: colours)
+      let drawn = Self.draw(picture, columns: room.columns, rows: room.rows, colors: colors)
       fixed = drawn
       scrolledColumn = drawn.columns + 3
       scrolled = Self.column(
@@ -26,7 +26,7 @@ struct DetailLayout {
         columns: min(Self.mostTextColumns, region.columns - scrolledColumn))
     } else {
       let drawn = Self.draw(
-        picture, columns: region.columns, rows: max(3, region.rows * 3 / 5), colours: colours)
+        picture, columns: region.columns, rows: max(3, region.rows * 3 / 5), colors: colors)
       fixed = nil
       scrolledColumn = 0
       scrolled = Self.column(
@@ -40,11 +40,11 @@ struct DetailLayout {
   private static let mostTextColumns = 76
 
   private static func draw(
-    _ picture: Picture, columns: Int, rows: Int, colours: ColourDepth
+    _ picture: Picture, columns: Int, rows: Int, colors: ColorDepth
   ) -> Canvas {
     let size = HalfBlocks.size(of: picture, columns: columns, rows: rows)
     return HalfBlocks.canvas(
-      of: picture, columns: size.columns, rows: size.rows, colours: colours)
+      of: picture, columns: size.columns, rows: size.rows, colors: colors)
   }
 
   private static func column(

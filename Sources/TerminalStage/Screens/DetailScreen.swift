@@ -27,13 +27,16 @@ public final class DetailScreen: TerminalScreen {
   /// Makes an empty screen.
   public init() {}
 
+  /// Takes note of where it is shown.
   public func didAppear(on terminal: Terminal) {
     self.terminal = terminal
     onAppear?()
   }
 
+  /// Ends what was going on.
   public func didDisappear() { onDisappear?() }
 
+  /// Does what a key asks for, if it means something here.
   public func handle(_ key: Key) -> Bool {
     if scroll.handle(key) {
       changed()
@@ -46,12 +49,13 @@ public final class DetailScreen: TerminalScreen {
 
   // MARK: Drawing
 
+  /// Draws the screen.
   public func draw(on canvas: inout Canvas, context: DrawingContext) {
     let body = ScreenFrame.draw(
       title: title, help: [.back, .quit, KeyHelp("↑↓ PgUp PgDn", "scroll")], on: &canvas)
     let inside = body.inset(columns: min(2, body.columns / 8))
     let layout = DetailLayout(
-      region: inside, picture: picture, heading: heading, text: text, colours: context.colours)
+      region: inside, picture: picture, heading: heading, text: text, colors: context.colors)
     scroll.fit(count: layout.scrolled.rows, rows: inside.rows)
     if let fixed = layout.fixed {
       canvas.draw(fixed, column: inside.column, row: inside.row)

@@ -27,6 +27,9 @@ public final class ListScreen: TerminalScreen {
   /// Called when a row is chosen.
   public var onChoose: (@MainActor (Int) -> Void)?
 
+  /// Called when the user asks to load the rows again, with Ctrl-R. Without it, the key means nothing.
+  public var onReload: (@MainActor () -> Void)?
+
   /// Called when the screen is shown, and each time it is shown again.
   public var onAppear: (@MainActor () -> Void)?
 
@@ -39,18 +42,22 @@ public final class ListScreen: TerminalScreen {
   /// Makes a screen without rows.
   public init() {}
 
+  /// Whether the spinner turns.
   public var isAnimated: Bool { isLoading }
 
+  /// Takes note of where it is shown.
   public func didAppear(on terminal: Terminal) {
     self.terminal = terminal
     onAppear?()
   }
 
+  /// Ends what was going on.
   public func didDisappear() {
     search = nil
     onDisappear?()
   }
 
+  /// Does what a key asks for, if it means something here.
   public func handle(_ key: Key) -> Bool {
     defer { changed() }
     if let search { return handle(key, in: search) }
@@ -60,6 +67,9 @@ public final class ListScreen: TerminalScreen {
       if rows.indices.contains(selection.selected) { onChoose?(selection.selected) }
     case .character("/"):
       search = ListSearch(origin: selection.selected)
+    case .control("r"):
+      guard let onReload else { return false }
+      onReload()
     case .character("q"):
       return false
     case .character(let character) where character.isLetter || character.isNumber:
@@ -107,9 +117,10 @@ public final class ListScreen: TerminalScreen {
 
   // MARK: Drawing
 
+  /// Draws the screen.
   public func draw(on canvas: inout Canvas, context: DrawingContext) {
     let body = ScreenFrame.draw(
-      title: title, status: status(context), help: search == nil ? Self.help : Self.searchHelp,
+      title: title, status: status(context), help: search == nil ? help : Self.searchHelp,
       on: &canvas)
     var list = body
     if let search, body.rows > 1 {
@@ -161,10 +172,12 @@ public final class ListScreen: TerminalScreen {
       on: &canvas)
   }
 
-  private static let help = [
-    KeyHelp("↑↓", "select"), KeyHelp("Enter", "open"), .quit, KeyHelp("/", "find"),
-    KeyHelp("PgUp PgDn", "page"), .back,
-  ]
+  private var help: [KeyHelp] {
+    [KeyHelp("↑↓", "select"), KeyHelp("Enter", "open"), .quit, KeyHelp("/", "find")]
+      + (onReload == nil ? [] : [KeyHelp("Ctrl-R", "reload")])
+      + [KeyHelp("PgUp PgDn", "page"), .back]
+  }
+
   private static let searchHelp = [
     KeyHelp("Enter", "done"), KeyHelp("↑↓", "next"), KeyHelp("Esc", "cancel"),
   ]

@@ -33,11 +33,22 @@ struct Tmux: Sendable {
   private static func status(of command: [String], output: String) -> Int32 {
     #if os(Linux)
     var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     #else
     var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
     #endif
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // Threads of the pool block signals. A server that inherits that never hears that its shell ended.
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(
       &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
@@ -48,7 +59,7 @@ struct Tmux: Sendable {
       ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { variables.forEach { free($0) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, command[0], &actions, nil, arguments, variables)
+    let failure = posix_spawn(&process, command[0], &actions, &attributes, arguments, variables)
     guard failure == 0 else { return failure }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}

@@ -14,7 +14,7 @@ import Testing
     let variables = ["SWIFT_BACKTRACE": "enable=no"].merging(environment) { _, new in new }
     try await TerminalDriver.with(columns: columns, rows: rows, environment: variables) {
       terminal in
-      try await terminal.run("'\(program)'; echo status $?")
+      try await terminal.run("'\(program)'")
       try await terminal.wait(for: "1 of 111")
       try await body(terminal)
     }
@@ -24,8 +24,13 @@ import Testing
   private func expectRestored(
     _ terminal: TerminalDriver, status: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    try await terminal.wait(for: "status \(status)")
+    try await terminal.wait(until: "shows a prompt again") { screen in
+      screen.last { !$0.isEmpty } == TerminalDriver.prompt
+    }
     #expect(try await terminal.modes() == .shell, sourceLocation: sourceLocation)
+    // Not in one line with the program: an interrupt would keep the shell from the rest of the line.
+    try await terminal.run("echo status $?")
+    try await terminal.wait(for: "status \(status)")
     try await terminal.run(
       "stty -a | tr ';' '\\n' | grep -o '[-]*icanon\\|[-]*icrnl\\|[-]*echo ' | tr '\\n' .")
     try await terminal.wait(until: "tells of the usual settings") { screen in
@@ -49,8 +54,8 @@ import Testing
       #expect(modes.isAlternateScreen)
       #expect(!modes.isCursorVisible)
       try await terminal.press("q")
-      try await expectRestored(terminal, status: 0)
       try await terminal.wait(for: "ended: finished")
+      try await expectRestored(terminal, status: 0)
     }
   }
 
@@ -145,7 +150,7 @@ import Testing
       (["NO_COLOR": "1"], "38;", false),
       (["COLORTERM": "truecolor", "TERM": "xterm"], "38;2;", true),
     ] as [([String: String], String, Bool)])
-  func coloursFollowTheTerminal(environment: [String: String], code: String, isUsed: Bool)
+  func colorsFollowTheTerminal(environment: [String: String], code: String, isUsed: Bool)
     async throws
   {
     try await withFixture(environment: environment) { terminal in
@@ -157,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func trueColoursSurviveWhatIsDrawnBeside() async throws {
+  @Test func trueColorsSurviveWhatIsDrawnBeside() async throws {
     try await withFixture(environment: ["COLORTERM": "truecolor"]) { terminal in
       try await terminal.press("Enter")
       try await terminal.wait(for: "Sentence 1 ")
@@ -174,11 +179,12 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGPIPE])
   func aSignalEndsItCleanly(signal: Int32) async throws {
-    try await TerminalDriver.with { terminal in
+    let environment = ["SWIFT_BACKTRACE": "enable=no"]
+    try await TerminalDriver.with(environment: environment) { terminal in
       let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: file) }
       try await terminal.run(
-        "sh -c 'echo $$ > \(file.path); exec \"\(program)\"'; echo status $?")
+        "sh -c 'echo $$ > \(file.path); exec \"\(program)\"'")
       try await terminal.wait(for: "1 of 111")
       let text = try String(contentsOf: file, encoding: .utf8)
       let process = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))

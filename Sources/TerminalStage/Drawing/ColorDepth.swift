@@ -1,5 +1,5 @@
 /// How many colours a terminal can show.
-public enum ColourDepth: Int, Comparable, Sendable {
+public enum ColorDepth: Int, Comparable, Sendable {
   /// None, or the user wants none (`NO_COLOR`).
   case none
   /// The eight or sixteen colours of the user's theme.
@@ -28,7 +28,7 @@ public enum ColourDepth: Int, Comparable, Sendable {
   }
 
   /// Whether one shows fewer colours than another.
-  public static func < (left: ColourDepth, right: ColourDepth) -> Bool {
+  public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
     left.rawValue < right.rawValue
   }
 }

@@ -1,12 +1,12 @@
 import Synchronization
 
 /// A clock that stands still until a test moves it.
-final class ManualClock: Clock, Sendable {
-  struct Instant: InstantProtocol {
-    var offset: Duration
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+package final class ManualClock: Clock, Sendable {
+  package struct Instant: InstantProtocol {
+    package var offset: Duration
+    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    package func duration(to other: Instant) -> Duration { other.offset - offset }
+    package static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private struct State {
@@ -20,11 +20,13 @@ final class ManualClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  var now: Instant { state.withLock { $0.now } }
-  var minimumResolution: Duration { .zero }
-  var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+  package init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  package var now: Instant { state.withLock { $0.now } }
+  package var minimumResolution: Duration { .zero }
+  package var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let identifier = state.withLock { state in
       state.nextIdentifier += 1
       return state.nextIdentifier
@@ -53,7 +55,7 @@ final class ManualClock: Clock, Sendable {
   }
 
   /// Waits until someone sleeps.
-  func slept() async {
+  package func slept() async {
     await withCheckedContinuation { continuation in
       let isMet = state.withLock { state in
         if state.sleepers.isEmpty { state.waiting.append(continuation) }
@@ -63,7 +65,7 @@ final class ManualClock: Clock, Sendable {
     }
   }
 
-  func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       let due = state.sleepers.filter { $0.value.deadline <= state.now }

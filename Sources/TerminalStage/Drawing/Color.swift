@@ -1,5 +1,5 @@
 /// A colour on the terminal.
-public enum Colour: Hashable, Sendable {
+public enum Color: Hashable, Sendable {
   /// The terminal's own text or background colour.
   case standard
   /// A colour by its parts, each from 0 to 255. Terminals with fewer colours show the nearest.

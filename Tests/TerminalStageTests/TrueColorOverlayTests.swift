@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalStage
 
-@Suite struct TrueColourOverlayTests {
+@Suite struct TrueColorOverlayTests {
   private let odd = Style(
     foreground: .rgb(red: 1, green: 2, blue: 3), background: .rgb(red: 4, green: 5, blue: 6))
 
@@ -13,20 +13,20 @@ import Testing
   }
 
   @Test func writesOnlyWhatThePaletteLacks() {
-    var overlay = TrueColourOverlay()
+    var overlay = TrueColorOverlay()
     let plain = canvas { $0.write("abc", in: $0.region, style: .bar) }
     #expect(overlay.text(for: plain) == "")
-    let coloured = canvas {
+    let colored = canvas {
       $0.write("abc", in: $0.region, style: .bar)
       $0.write("▀▀", in: Region(column: 3, row: 1, columns: 5, rows: 1), style: odd)
     }
     #expect(
-      overlay.text(for: coloured)
+      overlay.text(for: colored)
         == "\u{1b}7\u{1b}[2;4H\u{1b}[0;38;2;1;2;3;48;2;4;5;6m▀▀\u{1b}8")
   }
 
   @Test func writesARowAgainOnlyIfSomethingInItChanged() {
-    var overlay = TrueColourOverlay()
+    var overlay = TrueColorOverlay()
     let first = canvas { $0.write("▀", in: $0.region, style: odd) }
     #expect(overlay.text(for: first) != "")
     #expect(overlay.text(for: first) == "")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func coveredCellsAreLeftAlone() {
-    var overlay = TrueColourOverlay()
+    var overlay = TrueColorOverlay()
     var shown = canvas { $0.write("▀▀▀", in: $0.region, style: odd) }
     shown.write("b", in: Region(column: 1, row: 0, columns: 1, rows: 1), style: .message)
     #expect(

@@ -3,7 +3,7 @@
 /// Most terminals with 24-bit colour have a description with 256. Curses draws with the nearest of these;
 /// this writes the cells in question again in their real colours. Curses may write a cell again whenever
 /// something else in its row changes, so the overlay goes by rows.
-struct TrueColourOverlay {
+struct TrueColorOverlay {
   private var shown: Canvas?
 
   /// What to write to the terminal after curses drew a canvas.
