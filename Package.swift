@@ -58,7 +58,8 @@ let examples: [Target] = [
     name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite"],
     path: "Sources/Examples/CatalogueStorage"),
   .testTarget(
-    name: "CatalogueStorageTests", dependencies: ["CatalogueStorage", "Catalogue", "CSQLite"]),
+    name: "CatalogueStorageTests",
+    dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "StageHTTPServer"]),
 ]
 
 /// Their views, the executable that shows them, and the measurements.

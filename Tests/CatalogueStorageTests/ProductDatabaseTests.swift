@@ -21,6 +21,23 @@ import Testing
     #expect(try !open().isNew)
   }
 
+  @Test func aNewDatabaseStartsWithTheProductsGiven() throws {
+    let products = SampleCatalogue.products
+    let database = try ProductDatabase(path: path, initialProducts: products)
+    #expect(database.isNew)
+    #expect(try database.all() == products)
+    try database.removeAll()
+    #expect(try ProductDatabase(path: path, initialProducts: products).all() == [])
+  }
+
+  @Test func aDatabaseThatCannotHaveThemIsNotCreated() throws {
+    let error = #expect(throws: SQLiteError.self) {
+      try ProductDatabase(path: path, initialProducts: [Product(name: "Fine"), Product(name: "")])
+    }
+    #expect(error?.kind == .invalidValue)
+    #expect(try open().isNew)
+  }
+
   @Test func keepsEveryScalarAndTheOrder() throws {
     try open().append(awkwardProducts)
     let products = try open(.readOnly).all()
