@@ -72,6 +72,10 @@ let showcase: [Target] = [
   .target(
     name: "ShowcaseViews",
     dependencies: ["BrowserStage", "Catalogue", "StageHTTPServer", "Stagecraft"]),
+  .executableTarget(
+    name: "browser-bench",
+    dependencies: ["BrowserStage", "Catalogue", "ShowcaseViews", "StageHTTPServer"],
+    path: "Sources/Benchmarks/browser-bench"),
   .testTarget(
     name: "ShowcaseBrowserTests",
     dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),
@@ -81,6 +85,7 @@ let products: [Product] = [
   .library(name: "Stagecraft", targets: ["Stagecraft"]),
   .library(name: "BrowserStage", targets: ["BrowserStage"]),
   .library(name: "TerminalStage", targets: ["TerminalStage"]),
+  .executable(name: "browser-bench", targets: ["browser-bench"]),
 ]
 
 let package = Package(

@@ -424,6 +424,16 @@ import Testing
     await stage.server.stop()
   }
 
+  @Test func aPageWhoseScriptRunsIsNotRenderedAgain() async throws {
+    let stage = try Stage()
+    let page = try await stage.open()
+    _ = try await page.connect()
+    let other = try await stage.open("/?stage=\(page.identifier)")
+    #expect(other.identifier != page.identifier)
+    #expect(other.response.text.contains("<div data-region=\"count\">0</div>"))
+    await stage.server.stop()
+  }
+
   @Test func aMessageIsShownOnce() async throws {
     let stage = try Stage()
     let page = try await stage.open()

@@ -107,7 +107,7 @@ public final class BrowserServer {
 
   private func open(_ request: HTTPRequest, _ make: ScreenFactory) async -> HTTPResponse {
     if let identifier = request.query["stage"], let session = sessions[identifier],
-      session.address == request.address
+      session.address == request.address, !session.isScripted
     {
       session.heard(lastSeen: nil)
       return render(session)
