@@ -53,7 +53,10 @@ import Testing
     ("add?amount=101", "The parameter \"amount\" has no valid value.\n"),
     ("add?amount=99999999999999999999", "The parameter \"amount\" has no valid value.\n"),
     ("add?amount=1&more=2", "The event has no parameter \"more\".\n"),
-    ("rename?title=aaaaaaaaaaaaaaaaaaaaaaaaa&times=1", "The parameter \"title\" has no valid value.\n"),
+    (
+      "rename?title=aaaaaaaaaaaaaaaaaaaaaaaaa&times=1",
+      "The parameter \"title\" has no valid value.\n"
+    ),
     ("rename?times=1", "The parameter \"title\" is missing or comes twice.\n"),
   ])
   func eventsThatThePageDoesNotTakeChangeNothing(event: String, text: String) async throws {
@@ -74,11 +77,14 @@ import Testing
     let page = try await stage.open()
     let good = "page=\(page.identifier)&event=add%3Famount%3D1"
     let statuses = [
-      try await page.post("/stage/events", good, headers: [("Origin", "http://evil.example")]).status,
-      try await page.post("/stage/events", good, headers: [("Sec-Fetch-Site", "cross-site")]).status,
+      try await page.post("/stage/events", good, headers: [("Origin", "http://evil.example")])
+        .status,
+      try await page.post("/stage/events", good, headers: [("Sec-Fetch-Site", "cross-site")])
+        .status,
       try await page.post("/stage/events", good, headers: [("Content-Type", "text/plain")]).status,
       try await page.post("/stage/events", good, headers: [("Host", "evil.example")]).status,
-      try await page.post("/stage/events", good + "&x=" + String(repeating: "x", count: 1000)).status,
+      try await page.post("/stage/events", good + "&x=" + String(repeating: "x", count: 1000))
+        .status,
       try await page.post("/stage/events", "page=%").status,
       try await page.post("/stage/events", "event=add").status,
       try await page.post("/stage/events", "page=unknown&event=add%3Famount%3D1").status,
@@ -188,7 +194,8 @@ import Testing
     let stage = try Stage()
     let page = try await stage.open()
     for name in ["css", "js"] {
-      let match = try #require(page.response.text.firstMatch(of: try Regex("/stage/stage\\.\(name)\\?v=[0-9a-z]+")))
+      let match = try #require(
+        page.response.text.firstMatch(of: try Regex("/stage/stage\\.\(name)\\?v=[0-9a-z]+")))
       let address = String(page.response.text[match.range])
       let response = try await fetch(address, port: stage.port)
       #expect(response.status == 200)
@@ -311,8 +318,10 @@ import Testing
   @Test func nonsensicalRequestsForUpdatesAreRefused() async throws {
     let stage = try Stage()
     let page = try await stage.open()
-    for target in ["/stage/updates", "/stage/updates?page=\(page.identifier)",
-      "/stage/updates?page=\(page.identifier)&last=x", "/stage/updates?page=\(page.identifier)&last=-1",
+    for target in [
+      "/stage/updates", "/stage/updates?page=\(page.identifier)",
+      "/stage/updates?page=\(page.identifier)&last=x",
+      "/stage/updates?page=\(page.identifier)&last=-1",
     ] {
       #expect(try await fetch(target, port: stage.port).status == 400)
     }
@@ -440,7 +449,9 @@ import Testing
     let location = try #require(try await page.send("fail", isScript: false).headers["location"])
     let first = try await stage.open(location)
     #expect(first.response.text.contains("aria-labelledby=\"stage-message-title\" open>"))
-    #expect(first.response.text.contains("<h2 id=\"stage-message-title\">Error</h2><p>It &lt;failed&gt;</p>"))
+    #expect(
+      first.response.text.contains(
+        "<h2 id=\"stage-message-title\">Error</h2><p>It &lt;failed&gt;</p>"))
     #expect(try await !stage.open(location).response.text.contains(" open>"))
     await stage.server.stop()
   }
@@ -470,11 +481,15 @@ import Testing
     let stage = try Stage()
     let page = try await stage.open()
     let fields = "page=gone&event=add"
-    let own = try await page.post("/stage/events", fields + "&address=%2Fproducts%3Fpage%3D2", isScript: false)
+    let own = try await page.post(
+      "/stage/events", fields + "&address=%2Fproducts%3Fpage%3D2", isScript: false)
     #expect(own.status == 303)
     #expect(own.headers["location"] == "/products?page=2")
-    for address in ["http%3A%2F%2Fevil.example", "%2F%2Fevil.example", "%2F%5Cevil.example", "%2Fa%0D%0Ab"] {
-      let other = try await page.post("/stage/events", fields + "&address=\(address)", isScript: false)
+    for address in [
+      "http%3A%2F%2Fevil.example", "%2F%2Fevil.example", "%2F%5Cevil.example", "%2Fa%0D%0Ab",
+    ] {
+      let other = try await page.post(
+        "/stage/events", fields + "&address=\(address)", isScript: false)
       #expect(other.status == 410)
     }
     await stage.server.stop()

@@ -154,14 +154,16 @@ import Testing
   }
 
   @Test func parametersStandInFieldsOrBehindTheName() throws {
-    let parsed = event("page=p&event=select%3Findex%3D3%26a%3Db%252Bc&query=x+y&sequence=4&address=%2F")
+    let parsed = event(
+      "page=p&event=select%3Findex%3D3%26a%3Db%252Bc&query=x+y&sequence=4&address=%2F")
     let event = try #require(parsed)
     #expect(event.page == "p")
     #expect(event.name == "select")
     #expect(event.sequence == 4)
     #expect(
       event.fields.fields == [
-        .init(name: "index", value: "3"), .init(name: "a", value: "b+c"), .init(name: "query", value: "x y"),
+        .init(name: "index", value: "3"), .init(name: "a", value: "b+c"),
+        .init(name: "query", value: "x y"),
       ])
   }
 
@@ -182,33 +184,44 @@ import Testing
     policy.refusal(for: HTTPRequest(method: method, target: "/", headers: headers)!)?.status
   }
 
-  @Test(arguments: ["127.0.0.1", "127.0.0.1:8080", "localhost:1", "LOCALHOST", "[::1]:80", "shop.example:443"])
+  @Test(arguments: [
+    "127.0.0.1", "127.0.0.1:8080", "localhost:1", "LOCALHOST", "[::1]:80", "shop.example:443",
+  ])
   func ownNamesAreAnswered(host: String) {
     #expect(status(.get, ["Host": host]) == nil)
   }
 
-  @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "", "localhost:80:evil"])
+  @Test(arguments: [
+    "evil.example", "evil.example:8080", "127.0.0.1.evil.example", "", "localhost:80:evil",
+  ])
   func otherNamesAreNot(host: String) {
     #expect(status(.get, ["Host": host]) == .misdirectedRequest)
   }
 
-  @Test(arguments: [
-    ("http://localhost:8080", nil), ("https://localhost:8080", nil),
-    ("http://localhost:8081", .forbidden), ("http://evil.example", .forbidden), ("null", .forbidden),
-    ("http://localhost:8080.evil.example", .forbidden),
-  ] as [(String, HTTPStatus?)])
+  @Test(
+    arguments: [
+      ("http://localhost:8080", nil), ("https://localhost:8080", nil),
+      ("http://localhost:8081", .forbidden), ("http://evil.example", .forbidden),
+      ("null", .forbidden),
+      ("http://localhost:8080.evil.example", .forbidden),
+    ] as [(String, HTTPStatus?)])
   func postsComeFromOwnPages(origin: String, expected: HTTPStatus?) {
     let headers: HTTPHeaders = [
-      "Host": "localhost:8080", "Origin": origin, "Content-Type": "application/x-www-form-urlencoded",
+      "Host": "localhost:8080", "Origin": origin,
+      "Content-Type": "application/x-www-form-urlencoded",
     ]
     #expect(status(.post, headers) == expected)
   }
 
-  @Test(arguments: [("same-origin", nil), ("none", nil), ("same-site", .forbidden), ("cross-site", .forbidden)]
-    as [(String, HTTPStatus?)])
+  @Test(
+    arguments: [
+      ("same-origin", nil), ("none", nil), ("same-site", .forbidden), ("cross-site", .forbidden),
+    ]
+      as [(String, HTTPStatus?)])
   func postsAreJudgedByFetchMetadataToo(site: String, expected: HTTPStatus?) {
     let headers: HTTPHeaders = [
-      "Host": "localhost", "Sec-Fetch-Site": site, "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
+      "Host": "localhost", "Sec-Fetch-Site": site,
+      "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
     ]
     #expect(status(.post, headers) == expected)
   }

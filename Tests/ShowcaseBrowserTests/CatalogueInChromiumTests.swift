@@ -5,7 +5,8 @@ import Testing
 /// The catalogue as a user meets it: a real Chromium, real pages, a repository in memory.
 @MainActor @Suite(.serialized) struct CatalogueInChromiumTests {
   private func withPage(
-    _ repository: FakeProductsRepository = FakeProductsRepository(FakeProductsRepository.samples(200)),
+    _ repository: FakeProductsRepository = FakeProductsRepository(
+      FakeProductsRepository.samples(200)),
     at path: String = "/products", hasScript: Bool = true,
     _ body: (Showcase, Browser, BrowserTab) async throws -> Void
   ) async throws {
@@ -31,7 +32,8 @@ import Testing
       try await tab.wait(until: "document.title === 'Products – Rehearsal showcase'")
       #expect(try await tab.text(of: "h1") == "Products")
       #expect(try await tab.evaluate("document.querySelectorAll('.tile').length") == 60)
-      #expect(try await tab.text(of: ".summary") == "200 products, of which this page shows 1 to 60")
+      #expect(
+        try await tab.text(of: ".summary") == "200 products, of which this page shows 1 to 60")
 
       try await tab.loading { try await tab.click(".tile") }
       #expect(try await tab.evaluate("location.pathname") == "/products/1")
@@ -63,10 +65,12 @@ import Testing
     try await withPage(repository) { showcase, _, tab in
       try await tab.evaluate("window.isTheOldPage = true")
       try await showcase.restart {
-        try await tab.wait(until: "document.querySelector('#stage-connection').textContent.includes('lost')")
+        try await tab.wait(
+          until: "document.querySelector('#stage-connection').textContent.includes('lost')")
         repository.set(.success(FakeProductsRepository.samples(4)))
       }
-      try await tab.wait(until: "!window.isTheOldPage && document.querySelectorAll('.tile').length === 4")
+      try await tab.wait(
+        until: "!window.isTheOldPage && document.querySelectorAll('.tile').length === 4")
       #expect(try await tab.evaluate("location.pathname") == "/products")
       try await tab.click("li:nth-child(2) .tile")
       try await tab.wait(until: dialogIsOpen)
@@ -78,9 +82,11 @@ import Testing
       try await tab.evaluate("window.isTheOldPage = true")
       try await showcase.restart {
         try await tab.click(".tile")
-        try await tab.wait(until: "document.querySelector('#stage-connection').textContent.includes('lost')")
+        try await tab.wait(
+          until: "document.querySelector('#stage-connection').textContent.includes('lost')")
       }
-      try await tab.wait(until: "!window.isTheOldPage && document.querySelectorAll('.tile').length === 60")
+      try await tab.wait(
+        until: "!window.isTheOldPage && document.querySelectorAll('.tile').length === 60")
     }
   }
 
@@ -95,7 +101,8 @@ import Testing
       try await tab.wait(until: "document.querySelectorAll('.tile').length === 5")
       try await tab.wait(until: "document.querySelector('#stage-busy').textContent === ''")
       #expect(
-        try await tab.evaluate("document.querySelector('#stage-content').getAttribute('aria-busy')") == "false")
+        try await tab.evaluate("document.querySelector('#stage-content').getAttribute('aria-busy')")
+          == "false")
       #expect(try await tab.text(of: "#stage-status") == "5 products")
     }
   }
@@ -140,10 +147,13 @@ import Testing
   @Test func absentAndUnknownPicturesAreAPlaceholder() async throws {
     try await withPage { _, _, tab in
       try await tab.wait(
-        until: "[...document.images].slice(0, 6).every((image) => image.complete && image.naturalWidth > 0)")
+        until:
+          "[...document.images].slice(0, 6).every((image) => image.complete && image.naturalWidth > 0)"
+      )
       let pictures = try await tab.evaluate(
         "Promise.all([3, 4, 5].map(async (n) => (await fetch(document.images[n - 1].src)).text()))")
-      #expect(pictures.elements?.allSatisfy { $0.string == PictureLibrary.placeholder.svg() } == true)
+      #expect(
+        pictures.elements?.allSatisfy { $0.string == PictureLibrary.placeholder.svg() } == true)
       #expect(await tab.complaints == [])
     }
   }
@@ -152,16 +162,21 @@ import Testing
     let repository = FakeProductsRepository(FakeProductsRepository.samples(100_000))
     try await withPage(repository) { _, _, tab in
       try await tab.wait(until: "document.querySelectorAll('.tile').length === 60")
-      #expect(try await tab.text(of: ".summary") == "100,000 products, of which this page shows 1 to 60")
+      #expect(
+        try await tab.text(of: ".summary") == "100,000 products, of which this page shows 1 to 60")
       try await tab.loading { try await tab.click("a[rel=next]") }
       #expect(try await tab.evaluate("location.search") == "?page=2")
       try await tab.loading { try await tab.click(".pages li:nth-last-child(2) a") }
       try await tab.wait(until: "document.querySelectorAll('.tile').length === 40")
-      #expect(try await tab.evaluate("document.querySelector('[aria-current]').textContent") == "Page 1667")
+      #expect(
+        try await tab.evaluate("document.querySelector('[aria-current]').textContent")
+          == "Page 1667")
       try await tab.loading { try await tab.click(".tile") }
       try await tab.wait(until: "document.querySelector('.headline')")
       #expect(try await tab.evaluate("location.pathname") == "/products/99961")
-      #expect(try await tab.evaluate("document.querySelector('.back').getAttribute('href')") == "/products?page=1667")
+      #expect(
+        try await tab.evaluate("document.querySelector('.back').getAttribute('href')")
+          == "/products?page=1667")
     }
   }
 
@@ -191,7 +206,8 @@ import Testing
       #expect(try await tab.evaluate("document.activeElement.textContent") == "Ok")
       try await tab.press("Escape")
       try await tab.wait(until: "!document.querySelector('dialog[open]')")
-      #expect(try await tab.evaluate("document.activeElement.className") == "tile", "the focus is back")
+      #expect(
+        try await tab.evaluate("document.activeElement.className") == "tile", "the focus is back")
     }
   }
 
@@ -203,14 +219,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [("light", false), ("dark", true)], [("phone", 390, 844), ("desktop", 1280, 900)])
+  @Test(
+    arguments: [("light", false), ("dark", true)], [("phone", 390, 844), ("desktop", 1280, 900)])
   func nothingOverflowsTheWindow(colors: (String, Bool), window: (String, Int, Int)) async throws {
     try await withPage { showcase, browser, _ in
-      for (name, path) in [("start", "/"), ("list", "/products"), ("long", "/products/5"), ("detail", "/products/12")] {
+      for (name, path) in [
+        ("start", "/"), ("list", "/products"), ("long", "/products/5"), ("detail", "/products/12"),
+      ] {
         let tab = try await browser.open(
           showcase.address + path, width: window.1, height: window.2, isDark: colors.1)
-        try await tab.wait(until: "[...document.images].slice(0, 8).every((image) => image.complete)")
-        #expect(try await tab.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+        try await tab.wait(
+          until: "[...document.images].slice(0, 8).every((image) => image.complete)")
+        #expect(
+          try await tab.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
         try await tab.keepScreenshot("\(name)-\(window.0)-\(colors.0)")
         try await tab.close()
       }

@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test func fieldsSurviveEncoding() {
-    let fields = HTTPFields([.init(name: "q&a", value: "1 + 1 = %2 é\n"), .init(name: "q&a", value: "")])
+    let fields = HTTPFields([
+      .init(name: "q&a", value: "1 + 1 = %2 é\n"), .init(name: "q&a", value: ""),
+    ])
     #expect(HTTPFields(formEncoded: fields.formEncoded.utf8) == fields)
   }
 

@@ -12,8 +12,10 @@ import Testing
     return router
   }
 
-  private func answer(_ method: HTTPMethod, _ target: String) async throws -> (HTTPResponse, String) {
-    let response = await router.respond(to: try #require(HTTPRequest(method: method, target: target)))
+  private func answer(_ method: HTTPMethod, _ target: String) async throws -> (HTTPResponse, String)
+  {
+    let response = await router.respond(
+      to: try #require(HTTPRequest(method: method, target: target)))
     guard case .bytes(let bytes) = response.body else { return (response, "") }
     return (response, String(decoding: bytes, as: UTF8.self))
   }

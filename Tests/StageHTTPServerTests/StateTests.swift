@@ -3,7 +3,9 @@ import Testing
 @testable import StageHTTPServer
 
 @Suite struct BodyStreamStateTests {
-  private func read(_ state: inout BodyStreamState, _ size: Int) -> (BodyStreamState.Reading, String) {
+  private func read(_ state: inout BodyStreamState, _ size: Int) -> (
+    BodyStreamState.Reading, String
+  ) {
     var buffer = [UInt8](repeating: 0, count: size)
     let reading = buffer.withUnsafeMutableBytes { state.read(into: $0) }
     guard case .bytes(let count) = reading else { return (reading, "") }
@@ -13,7 +15,9 @@ import Testing
   @Test func whatIsWrittenComesOutInOrderWhateverTheSizes() {
     for size in [1, 2, 3, 7, 64, 10_000] {
       var state = BodyStreamState()
-      let pieces = (0..<200).map { Array(repeating: UInt8(ascii: "a") + UInt8($0 % 26), count: $0 * 37 % 5000) }
+      let pieces = (0..<200).map {
+        Array(repeating: UInt8(ascii: "a") + UInt8($0 % 26), count: $0 * 37 % 5000)
+      }
       for pair in stride(from: 0, to: pieces.count, by: 2) {
         #expect(state.write([pieces[pair], pieces[pair + 1]]) == .none)
       }

@@ -45,7 +45,9 @@ import Testing
     stream.finish()
     let text = try await connection.readResponse().text
     for writer in 0..<8 {
-      let numbers = text.matches(of: /\[(\d):(\d+)\]/).filter { $0.1 == "\(writer)" }.map { Int($0.2)! }
+      let numbers = text.matches(of: /\[(\d):(\d+)\]/).filter { $0.1 == "\(writer)" }.map {
+        Int($0.2)!
+      }
       #expect(numbers == Array(0..<500))
     }
     await server.stop()

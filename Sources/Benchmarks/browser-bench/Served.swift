@@ -20,7 +20,8 @@ final class Served {
 
   /// The memory that is its own and in use.
   var residentBytes: Int {
-    let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
+    let text = try? String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
     guard let pages = text?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
       preconditionFailure("the server is gone")
     }

@@ -38,6 +38,7 @@ extension HTML {
   /// An event with its parameters as one text: `select?index=3`.
   static func eventText(_ event: String, _ parameters: KeyValuePairs<String, String>) -> String {
     guard !parameters.isEmpty else { return event }
-    return event + "?" + HTTPFields(parameters.map { .init(name: $0.key, value: $0.value) }).formEncoded
+    return event + "?"
+      + HTTPFields(parameters.map { .init(name: $0.key, value: $0.value) }).formEncoded
   }
 }

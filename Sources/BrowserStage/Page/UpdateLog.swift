@@ -25,7 +25,9 @@ struct UpdateLog {
     lastNumber += 1
     bytes += update.byteCount
     updates.append(update)
-    while updates.count > limits.count || (bytes > limits.bytes && updates.count > 1) { dropFirst() }
+    while updates.count > limits.count || (bytes > limits.bytes && updates.count > 1) {
+      dropFirst()
+    }
     return lastNumber
   }
 
@@ -41,7 +43,9 @@ struct UpdateLog {
 
   /// The page has seen everything up to this number.
   mutating func forget(through number: Int) {
-    while !updates.isEmpty, lastNumber - updates.count + 1 <= min(number, lastNumber) { dropFirst() }
+    while !updates.isEmpty, lastNumber - updates.count + 1 <= min(number, lastNumber) {
+      dropFirst()
+    }
     if updates.isEmpty { updates = [] }
   }
 

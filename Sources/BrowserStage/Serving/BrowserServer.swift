@@ -164,7 +164,9 @@ public final class BrowserServer {
   private func connect(_ request: HTTPRequest) -> HTTPResponse {
     let seen = request.headers["Last-Event-ID"] ?? request.query["last"]
     guard let identifier = request.query["page"], let seen, let lastSeen = Int(seen), lastSeen >= 0
-    else { return .text(.badRequest, "A page asks with its identifier and the last number it saw.\n") }
+    else {
+      return .text(.badRequest, "A page asks with its identifier and the last number it saw.\n")
+    }
     let stream = HTTPBodyStream()
     guard let session = sessions[identifier], session.connect(stream, lastSeen: lastSeen) else {
       stream.write(EventFormat.restart)
@@ -204,7 +206,9 @@ public final class BrowserServer {
   private func hear(_ request: HTTPRequest) -> HTTPResponse {
     guard let form = HTTPFields(formEncoded: request.body), let identifier = form.only("page"),
       let lastSeen = form.only("last").flatMap({ Int($0) })
-    else { return .text(.badRequest, "A sign of life names the page and the last number it saw.\n") }
+    else {
+      return .text(.badRequest, "A sign of life names the page and the last number it saw.\n")
+    }
     guard let session = sessions[identifier] else {
       return .text(.gone, "The page is gone; load it again.\n")
     }
@@ -213,7 +217,8 @@ public final class BrowserServer {
   }
 
   private func leave(_ request: HTTPRequest) -> HTTPResponse {
-    guard let form = HTTPFields(formEncoded: request.body), let identifier = form.only("page") else {
+    guard let form = HTTPFields(formEncoded: request.body), let identifier = form.only("page")
+    else {
       return .text(.badRequest, "A page that leaves gives its identifier.\n")
     }
     if let session = sessions[identifier] { end(session) }

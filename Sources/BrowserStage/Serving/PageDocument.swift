@@ -38,7 +38,8 @@ enum PageDocument {
   static nonisolated func tooManyPages(site: String, limit: Int) -> HTTPResponse {
     var response = plain(
       .serviceUnavailable, site: site, title: "Too many open pages",
-      text: "This server keeps \(limit) pages open at most. Close one, or try again in half a minute.")
+      text:
+        "This server keeps \(limit) pages open at most. Close one, or try again in half a minute.")
     response.headers["Retry-After"] = "30"
     return response
   }

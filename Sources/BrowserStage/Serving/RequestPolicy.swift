@@ -14,7 +14,9 @@ struct RequestPolicy: Sendable {
       return .text(.misdirectedRequest, "This server does not answer to that name.\n")
     }
     guard request.method == .post else { return nil }
-    if let origin = request.headers["Origin"], origin != "http://\(host)", origin != "https://\(host)" {
+    if let origin = request.headers["Origin"], origin != "http://\(host)",
+      origin != "https://\(host)"
+    {
       return .text(.forbidden, "Only this server's own pages may send events.\n")
     }
     if let site = request.headers["Sec-Fetch-Site"], site != "same-origin", site != "none" {
@@ -22,7 +24,8 @@ struct RequestPolicy: Sendable {
     }
     let type = request.headers["Content-Type"]?.split(separator: ";").first.map { $0.lowercased() }
     guard type == "application/x-www-form-urlencoded" else {
-      return .text(.unsupportedMediaType, "Events are posted as application/x-www-form-urlencoded.\n")
+      return .text(
+        .unsupportedMediaType, "Events are posted as application/x-www-form-urlencoded.\n")
     }
     return nil
   }

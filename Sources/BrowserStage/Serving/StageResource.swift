@@ -10,11 +10,14 @@ struct StageResource: Sendable {
   static let styleSheet = StageResource(
     path: "/stage/stage.css", type: "text/css; charset=utf-8", bytes: PackageResources.stage_css)
   static let script = StageResource(
-    path: "/stage/stage.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.stage_js)
+    path: "/stage/stage.js", type: "text/javascript; charset=utf-8",
+    bytes: PackageResources.stage_js)
 
   private init(path: String, type: String, bytes: [UInt8]) {
     // FNV-1a: all that matters is that another content has another address.
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
     version = String(hash, radix: 36)
     address = path + "?v=" + version
     self.type = type

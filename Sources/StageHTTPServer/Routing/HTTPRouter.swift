@@ -39,7 +39,8 @@ public struct HTTPRouter: Sendable {
   ///   - handler: answers the request.
   public mutating func on(_ method: HTTPMethod, _ pattern: String, handler: @escaping Handler) {
     let parts = pattern.split(separator: "/").map { segment in
-      segment.hasPrefix(":") ? Part.parameter(String(segment.dropFirst())) : .literal(String(segment))
+      segment.hasPrefix(":")
+        ? Part.parameter(String(segment.dropFirst())) : .literal(String(segment))
     }
     routes.append(Route(method: method, parts: parts, handler: handler))
   }

@@ -11,7 +11,8 @@ func requestBegan(
 ) -> UnsafeMutableRawPointer? {
   guard let context, let target else { return nil }
   let server = Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
-  return Unmanaged.passRetained(Exchange(target: String(cString: target), server: server)).toOpaque()
+  return Unmanaged.passRetained(Exchange(target: String(cString: target), server: server))
+    .toOpaque()
 }
 
 /// The headers, a piece of the body, or the end of the request arrived, or it goes on.
@@ -21,7 +22,9 @@ func requestAccess(
   _ body: UnsafePointer<CChar>?, _ bodySize: UnsafeMutablePointer<Int>?,
   _ exchange: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
-  guard let connection, let method, let bodySize, let exchange = exchange?.pointee else { return .NO }
+  guard let connection, let method, let bodySize, let exchange = exchange?.pointee else {
+    return .NO
+  }
   let piece = UnsafeRawBufferPointer(start: body, count: bodySize.pointee)
   bodySize.pointee = 0
   return Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue()

@@ -14,8 +14,8 @@ enum FileLimit {
   }
 
   #if canImport(Glibc)
-    private static let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  private static let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #else
-    private static let kind = RLIMIT_NOFILE
+  private static let kind = RLIMIT_NOFILE
   #endif
 }

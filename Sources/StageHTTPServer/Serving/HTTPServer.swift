@@ -72,9 +72,10 @@ public final class HTTPServer: Sendable {
     let flags =
       MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
     let limit = core.configuration.maximumConnections + ServerCore.surplusConnections
-    let uriCallback: @convention(c) (
-      UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
-    ) -> UnsafeMutableRawPointer? = requestBegan
+    let uriCallback:
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
+      ) -> UnsafeMutableRawPointer? = requestBegan
     let endCallback: MHD_RequestCompletedCallback = requestEnded
     let connectionCallback: MHD_NotifyConnectionCallback = connectionChanged
     let options: [any CVarArg] = [
@@ -82,8 +83,10 @@ public final class HTTPServer: Sendable {
       MHD_OPTION.CONNECTION_LIMIT.word, UInt32(clamping: limit),
       MHD_OPTION.CONNECTION_MEMORY_LIMIT.word, core.configuration.memoryPerConnection,
       MHD_OPTION.CONNECTION_TIMEOUT.word, UInt32(clamping: core.configuration.idleSeconds),
-      MHD_OPTION.URI_LOG_CALLBACK.word, unsafeBitCast(uriCallback, to: Int.self), Int(bitPattern: context),
-      MHD_OPTION.NOTIFY_COMPLETED.word, unsafeBitCast(endCallback, to: Int.self), Int(bitPattern: context),
+      MHD_OPTION.URI_LOG_CALLBACK.word, unsafeBitCast(uriCallback, to: Int.self),
+      Int(bitPattern: context),
+      MHD_OPTION.NOTIFY_COMPLETED.word, unsafeBitCast(endCallback, to: Int.self),
+      Int(bitPattern: context),
       MHD_OPTION.NOTIFY_CONNECTION.word, unsafeBitCast(connectionCallback, to: Int.self),
       Int(bitPattern: context),
       MHD_OPTION.STRICT_FOR_CLIENT.word, Int32(1),

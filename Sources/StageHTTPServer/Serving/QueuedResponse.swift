@@ -13,7 +13,8 @@ struct QueuedResponse: ~Copyable {
       // A name or a value that would break the message: better no response than a wrong one.
       MHD_destroy_response(made)
       guard
-        let refusal = Self.make(.bytes(Array("A header of the response is invalid.\n".utf8)), on: connection)
+        let refusal = Self.make(
+          .bytes(Array("A header of the response is invalid.\n".utf8)), on: connection)
       else { return nil }
       self.status = 500
       self.response = refusal

@@ -13,7 +13,9 @@ final class CounterScreen: BrowserScreen {
     page.on("add", EventParameter(integer: "amount", in: 1...100)) { [weak self] amount in
       self?.add(amount)
     }
-    page.on("rename", EventParameter(text: "title", maximumBytes: 20), EventParameter(integer: "times")) {
+    page.on(
+      "rename", EventParameter(text: "title", maximumBytes: 20), EventParameter(integer: "times")
+    ) {
       [weak self] title, times in
       self?.page.title = String(repeating: title, count: times)
     }

@@ -11,7 +11,9 @@ final class Stage {
   private(set) var port: UInt16 = 0
   private(set) weak var screen: CounterScreen?
 
-  init(limits: BrowserServer.Limits = .init(), prepare: @escaping (CounterScreen) -> Void = { _ in })
+  init(
+    limits: BrowserServer.Limits = .init(), prepare: @escaping (CounterScreen) -> Void = { _ in }
+  )
     throws
   {
     clock = ManualClock()
@@ -53,7 +55,9 @@ struct OpenPage {
   }
 
   /// Opens the event stream and reads its start.
-  func connect(last: Int? = nil, headers: [(String, String)] = []) async throws -> LoopbackConnection {
+  func connect(last: Int? = nil, headers: [(String, String)] = []) async throws
+    -> LoopbackConnection
+  {
     let connection = try LoopbackConnection(port: port)
     try await connection.send(
       "GET", "/stage/updates?page=\(identifier)&last=\(last ?? self.last)", headers: headers)
@@ -79,6 +83,7 @@ struct OpenPage {
       headers.append(("Content-Type", "application/x-www-form-urlencoded"))
     }
     if isScript { headers.append(("Stage-Client", "script")) }
-    return try await fetch(target, method: "POST", port: port, headers: headers, body: Array(body.utf8))
+    return try await fetch(
+      target, method: "POST", port: port, headers: headers, body: Array(body.utf8))
   }
 }

@@ -52,11 +52,13 @@ final class FakeProductsRepository: ProductsRepository {
     let first = [
       Product(name: "Car", description: "A beautiful car", image: "car"),
       Product(name: "Book", description: "", image: "book"),
-      Product(name: "<b>Bold</b> & \"quoted\"", description: "<script>alert(1)</script>", image: "../x?y"),
+      Product(
+        name: "<b>Bold</b> & \"quoted\"", description: "<script>alert(1)</script>", image: "../x?y"),
       Product(name: "日本語の本 📚", description: "Zweizeilig\nmit Umlauten: äöü", image: ""),
       Product(
         name: String(repeating: "Extraordinarily long product name ", count: 6),
-        description: String(repeating: "A description that goes on and on. ", count: 60), image: "unknown"),
+        description: String(repeating: "A description that goes on and on. ", count: 60),
+        image: "unknown"),
     ]
     let names = PictureLibrary.drawingNames
     let colors = PictureLibrary.colorNames

@@ -30,7 +30,8 @@ final class Showcase {
     let server = BrowserServer(name: "Rehearsal showcase")
     server.showStartPage([
       StartEntry(
-        title: "Product catalogue", text: "A list with pages, a detail, errors and a loading state.",
+        title: "Product catalogue",
+        text: "A list with pages, a detail, errors and a loading state.",
         address: "/products")
     ])
     server.showCatalogue(repository)

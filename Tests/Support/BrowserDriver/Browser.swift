@@ -49,8 +49,9 @@ public actor Browser {
     hasScript: Bool = true
   ) async throws -> BrowserTab {
     let target = try await call("Target.createTarget", ["url": "about:blank"])["targetId"]
-    let session = try await call(
-      "Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"].string ?? ""
+    let session =
+      try await call(
+        "Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"].string ?? ""
     let tab = BrowserTab(browser: self, target: target, session: session)
     listeners[session] = { [weak tab] method, parameters in await tab?.heard(method, parameters) }
     try await tab.prepare(width: width, height: height, isDark: isDark, hasScript: hasScript)
@@ -84,7 +85,9 @@ public actor Browser {
   private func listen() async {
     for await data in process.messages() {
       guard let message = try? JSONDecoder().decode(JSONValue.self, from: data) else { continue }
-      if let number = message["id"].double, let (method, waiter) = waiting.removeValue(forKey: Int(number)) {
+      if let number = message["id"].double,
+        let (method, waiter) = waiting.removeValue(forKey: Int(number))
+      {
         if let reason = message["error"]["message"].string {
           waiter.resume(throwing: BrowserError.refused(command: method, reason: reason))
         } else {

@@ -99,7 +99,8 @@ public actor BrowserTab {
 
   /// The text of the first element with the selector.
   public func text(of selector: String) async throws -> String {
-    let text = try await evaluate("document.querySelector(\(Self.literal(selector)))?.innerText ?? null")
+    let text = try await evaluate(
+      "document.querySelector(\(Self.literal(selector)))?.innerText ?? null")
     guard let text = text.string else { throw BrowserError.noElement(selector) }
     return text
   }
@@ -129,7 +130,8 @@ public actor BrowserTab {
   public func press(_ key: String) async throws {
     let codes = ["Tab": 9, "Enter": 13, "Escape": 27]
     var parameters: [String: JSONValue] = [
-      "key": .text(key), "code": .text(key), "windowsVirtualKeyCode": .number(Double(codes[key] ?? 0)),
+      "key": .text(key), "code": .text(key),
+      "windowsVirtualKeyCode": .number(Double(codes[key] ?? 0)),
     ]
     if key == "Enter" { parameters["text"] = "\r" }
     for type in ["keyDown", "keyUp"] {

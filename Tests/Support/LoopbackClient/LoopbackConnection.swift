@@ -157,7 +157,9 @@ public final class LoopbackConnection: Sendable {
   private func takeThrough(_ end: [UInt8]) throws -> [UInt8] {
     var searched = 0
     while true {
-      if let start = Self.find(end, in: buffer, from: searched) { return try take(start + end.count) }
+      if let start = Self.find(end, in: buffer, from: searched) {
+        return try take(start + end.count)
+      }
       searched = max(0, buffer.count - end.count)
       guard try receive() else { throw Failure.ended(String(decoding: buffer, as: UTF8.self)) }
     }

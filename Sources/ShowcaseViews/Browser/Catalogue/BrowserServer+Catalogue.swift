@@ -16,7 +16,9 @@ extension BrowserServer {
       return ProductsScreen(page, repository: repository, paging: paging, pageNumber: number)
     }
     screen(at: "/products/:number") { page in
-      guard let text = page.parameters["number"], let number = Int(text), number > 0 else { return nil }
+      guard let text = page.parameters["number"], let number = Int(text), number > 0 else {
+        return nil
+      }
       return ProductScreen(page, repository: repository, paging: paging, number: number)
     }
     resource(at: "/pictures/:name") { request in
