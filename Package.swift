@@ -29,9 +29,10 @@ let browser: [Target] = [
   .target(
     name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
     resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
-  .testTarget(
-    name: "BrowserStageTests", dependencies: ["BrowserStage", "StageHTTPServer", "LoopbackClient"]),
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
+  .testTarget(
+    name: "BrowserStageTests",
+    dependencies: ["BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient"]),
 ]
 
 /// The terminal's stage. CTerminalStage is C because signal handlers must be.
