@@ -315,6 +315,17 @@ import Testing
     await restarted.stop()
   }
 
+  /// The request came before the server stopped listening, and its turn after the pages were
+  /// released: a page that started afresh now would find nobody.
+  @Test func aServerThatStopsDoesNotTellPagesToStartAfresh() async throws {
+    let stage = try Stage()
+    let page = try await stage.open()
+    await stage.server.stop()
+    let request = try #require(
+      HTTPRequest(method: .get, target: "/stage/updates?page=\(page.identifier)&last=0"))
+    #expect(stage.server.connect(request).status == .serviceUnavailable)
+  }
+
   @Test func nonsensicalRequestsForUpdatesAreRefused() async throws {
     let stage = try Stage()
     let page = try await stage.open()
