@@ -29,9 +29,10 @@ let browser: [Target] = [
   .target(
     name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
     resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
-  .testTarget(
-    name: "BrowserStageTests", dependencies: ["BrowserStage", "StageHTTPServer", "LoopbackClient"]),
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
+  .testTarget(
+    name: "BrowserStageTests",
+    dependencies: ["BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient"]),
 ]
 
 /// The terminal's stage. CTerminalStage is C because signal handlers must be.
@@ -86,6 +87,10 @@ let showcase: [Target] = [
       "Catalogue", "CatalogueStorage", "ShowcaseViews", "TerminalDriver", "TerminalStage",
       "TerminalStageDoubles", "showcase",
     ]),
+  .executableTarget(
+    name: "browser-bench",
+    dependencies: ["BrowserStage", "Catalogue", "ShowcaseViews", "StageHTTPServer"],
+    path: "Sources/Benchmarks/browser-bench"),
   .testTarget(
     name: "ShowcaseBrowserTests",
     dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),
@@ -95,6 +100,7 @@ let products: [Product] = [
   .library(name: "Stagecraft", targets: ["Stagecraft"]),
   .library(name: "BrowserStage", targets: ["BrowserStage"]),
   .library(name: "TerminalStage", targets: ["TerminalStage"]),
+  .executable(name: "browser-bench", targets: ["browser-bench"]),
 ]
 
 let package = Package(

@@ -315,6 +315,17 @@ import Testing
     await restarted.stop()
   }
 
+  /// The request came before the server stopped listening, and its turn after the pages were
+  /// released: a page that started afresh now would find nobody.
+  @Test func aServerThatStopsDoesNotTellPagesToStartAfresh() async throws {
+    let stage = try Stage()
+    let page = try await stage.open()
+    await stage.server.stop()
+    let request = try #require(
+      HTTPRequest(method: .get, target: "/stage/updates?page=\(page.identifier)&last=0"))
+    #expect(stage.server.connect(request).status == .serviceUnavailable)
+  }
+
   @Test func nonsensicalRequestsForUpdatesAreRefused() async throws {
     let stage = try Stage()
     let page = try await stage.open()
@@ -430,6 +441,16 @@ import Testing
     #expect(again.identifier == page.identifier)
     #expect(again.response.text.contains("<div data-region=\"count\">3</div>"))
     #expect(stage.server.pageCount == 1)
+    await stage.server.stop()
+  }
+
+  @Test func aPageWhoseScriptRunsIsNotRenderedAgain() async throws {
+    let stage = try Stage()
+    let page = try await stage.open()
+    _ = try await page.connect()
+    let other = try await stage.open("/?stage=\(page.identifier)")
+    #expect(other.identifier != page.identifier)
+    #expect(other.response.text.contains("<div data-region=\"count\">0</div>"))
     await stage.server.stop()
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import LoopbackClient
-import StageHTTPServer
 import Synchronization
 import Testing
+
+@testable import StageHTTPServer
 
 @Suite struct StopTests {
   @Test func aRequestBeingAnsweredIsFinished() async throws {
@@ -52,14 +53,15 @@ import Testing
     #expect(!stream.isOpen)
   }
 
-  @Test func aClientThatReadsNothingCannotHoldTheServerUp() async throws {
+  @Test(arguments: [Duration.zero, .milliseconds(20)])
+  func aClientThatReadsNothingCannotHoldTheServerUp(grace: Duration) async throws {
     let stream = HTTPBodyStream()
     stream.write([UInt8](repeating: 0, count: 50_000_000))
     let server = try HTTPServer(port: 0) { _ in .events(stream) }
     let connection = try LoopbackConnection(port: server.port)
     try await connection.send("GET", "/")
     _ = try await connection.readHead()
-    await server.stop(within: .milliseconds(20))
+    await server.stop(within: grace)
     #expect(!stream.isOpen)
     withExtendedLifetime(connection) {}
   }
@@ -84,19 +86,39 @@ import Testing
     while (try? LoopbackConnection(port: port)) != nil { await Task.yield() }
   }
 
-  @Test(arguments: [SIGTERM, SIGINT])
-  func aSignalAsksToStop(number: Int32) async {
-    // From here on the signal cannot end the test itself.
-    signal(number, SIG_IGN)
-    let isAsked = Mutex(false)
-    let waiting = Task {
-      await HTTPServer.terminationRequested()
-      isAsked.withLock { $0 = true }
+  // In processes of their own: a signal is the whole process's.
+
+  @Test func sigtermAsksToStop() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await TerminationSignals.shared.next { kill(getpid(), SIGTERM) }
+      exit(7)
     }
-    while !isAsked.withLock({ $0 }) {
-      kill(getpid(), number)
-      try? await Task.sleep(for: .milliseconds(1))
+  }
+
+  @Test func ctrlCAsksToStop() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await TerminationSignals.shared.next { kill(getpid(), SIGINT) }
+      exit(7)
     }
-    await waiting.value
+  }
+
+  @Test func everyoneWhoWaitsIsAsked() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let (firstWaits, ready) = AsyncStream<Void>.makeStream()
+      async let first: Void = TerminationSignals.shared.next { ready.finish() }
+      for await _ in firstWaits {}
+      async let second: Void = TerminationSignals.shared.next { kill(getpid(), SIGTERM) }
+      await first
+      await second
+      exit(7)
+    }
+  }
+
+  @Test func aSecondSignalEndsTheProcessAtOnce() async {
+    await #expect(processExitsWith: .exitCode(143)) {
+      await TerminationSignals.shared.next { kill(getpid(), SIGTERM) }
+      kill(getpid(), SIGTERM)
+      try await Task.sleep(for: .seconds(60))
+    }
   }
 }

@@ -20,6 +20,9 @@ final class PageSession {
   private var events: TokenBucket
   private var stream: HTTPBodyStream?
   private var isRendered = false
+  /// Whether the page's script runs, as its first stream shows. Such a page is never rendered again,
+  /// so what it shows need not be kept: for a long list that is most of the page's memory.
+  private(set) var isScripted = false
   private var settling: CheckedContinuation<Void, Never>?
   private let limits: BrowserServer.Limits
   private let clock: StageClock
@@ -62,8 +65,8 @@ final class PageSession {
 
   private func remember(_ update: PageUpdate) {
     switch update.content {
-    case .replace(let region, let html): regions.replace(region, with: html)
-    case .append(let region, let html): regions.append(html, to: region)
+    case .replace(let region, let html): if !isScripted { regions.replace(region, with: html) }
+    case .append(let region, let html): if !isScripted { regions.append(html, to: region) }
     case .title, .busy: break
     case .announce(let text): if stream == nil { announcement = text }
     case .message(let html): if stream == nil { messages.append(html) }
@@ -108,6 +111,8 @@ final class PageSession {
     guard !isEnded, let missed = log.since(lastSeen) else { return false }
     self.stream?.finish()
     self.stream = stream
+    isScripted = true
+    regions = RegionContents()
     announcement = ""
     messages = []
     destination = nil

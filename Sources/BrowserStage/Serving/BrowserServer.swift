@@ -29,6 +29,8 @@ public final class BrowserServer {
   private var router = HTTPRouter()
   private var server: HTTPServer?
   private var rounds: Task<Void, Never>?
+  /// Pages are not told to start afresh by a server that goes: they would find nobody.
+  private var isStopping = false
 
   /// Makes a stage that serves nothing yet.
   ///
@@ -88,6 +90,7 @@ public final class BrowserServer {
       return PageDocument.notFound(site: name)
     }
     self.server = server
+    isStopping = false
     rounds = Task { [weak self, clock] in
       while (try? await clock.sleep(Limits.round)) != nil { self?.endDepartedPages() }
     }
@@ -96,6 +99,7 @@ public final class BrowserServer {
 
   /// Stops serving: every page is released, and what is being sent gets a moment to arrive.
   public func stop() async {
+    isStopping = true
     rounds?.cancel()
     for session in sessions.values { session.end() }
     sessions = [:]
@@ -106,8 +110,9 @@ public final class BrowserServer {
   // MARK: Pages
 
   private func open(_ request: HTTPRequest, _ make: ScreenFactory) async -> HTTPResponse {
+    guard !isStopping else { return .stopping }
     if let identifier = request.query["stage"], let session = sessions[identifier],
-      session.address == request.address
+      session.address == request.address, !session.isScripted
     {
       session.heard(lastSeen: nil)
       return render(session)
@@ -161,7 +166,8 @@ public final class BrowserServer {
     router.on(.post, "/stage/leave") { [weak self] in await self?.leave($0) ?? .disconnect }
   }
 
-  private func connect(_ request: HTTPRequest) -> HTTPResponse {
+  func connect(_ request: HTTPRequest) -> HTTPResponse {
+    guard !isStopping else { return .stopping }
     let seen = request.headers["Last-Event-ID"] ?? request.query["last"]
     guard let identifier = request.query["page"], let seen, let lastSeen = Int(seen), lastSeen >= 0
     else {
@@ -180,6 +186,7 @@ public final class BrowserServer {
   }
 
   private func receive(_ request: HTTPRequest) -> HTTPResponse {
+    guard !isStopping else { return .stopping }
     guard let form = HTTPFields(formEncoded: request.body), let event = PageEvent(form) else {
       return .text(.badRequest, "The event is malformed.\n")
     }
@@ -204,6 +211,7 @@ public final class BrowserServer {
   }
 
   private func hear(_ request: HTTPRequest) -> HTTPResponse {
+    guard !isStopping else { return .stopping }
     guard let form = HTTPFields(formEncoded: request.body), let identifier = form.only("page"),
       let lastSeen = form.only("last").flatMap({ Int($0) })
     else {
@@ -227,6 +235,13 @@ public final class BrowserServer {
 }
 
 extension HTTPResponse {
+  /// The script tries again later, and finds a server then or goes on trying.
+  fileprivate static var stopping: HTTPResponse {
+    var response = HTTPResponse.text(.serviceUnavailable, "The server is stopping.\n")
+    response.headers["Retry-After"] = "2"
+    return response
+  }
+
   /// Leads the browser on with a GET.
   fileprivate static func see(_ address: String) -> HTTPResponse {
     HTTPResponse(.seeOther, headers: ["Location": address])

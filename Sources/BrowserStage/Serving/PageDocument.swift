@@ -20,8 +20,7 @@ enum PageDocument {
       <p id="stage-status" class="unseen" role="status">\(session.announcement)</p>
       <p id="stage-connection" role="status"></p>
       <dialog id="stage-message" aria-labelledby="stage-message-title"\(session.messages.isEmpty ? "" : " open")>\(messages)</dialog>
-      <form id="stage" method="post" action="/stage/events"><input type="hidden" name="page" value="\(session.identifier)">\
-      <input type="hidden" name="address" value="\(session.address)"></form>
+      <form id="stage" method="post" action="/stage/events">\(session.formFields)</form>
       <noscript><p class="notice">Without JavaScript this page does not update itself. <a href="\(again)">Show what is new</a></p></noscript>
       """
     let html = document(

@@ -11,6 +11,7 @@ final class ServerCore: Sendable {
     var surplus: Set<ConnectionReference> = []
     var exchanges: [ObjectIdentifier: Exchange] = [:]
     var isStopping = false
+    var isGraceOver = false
     var idleWaiter: CheckedContinuation<Void, Never>?
   }
 
@@ -110,16 +111,18 @@ final class ServerCore: Sendable {
     let watcher = Task {
       _ = await timer.result
       state.withLock { state -> CheckedContinuation<Void, Never>? in
+        state.isGraceOver = true
         defer { state.idleWaiter = nil }
         return state.idleWaiter
       }?.resume()
     }
     await withCheckedContinuation { continuation in
-      let isIdle = state.withLock { state in
-        if !state.exchanges.isEmpty { state.idleWaiter = continuation }
-        return state.exchanges.isEmpty
+      let isOver = state.withLock { state in
+        let isOver = state.exchanges.isEmpty || state.isGraceOver
+        if !isOver { state.idleWaiter = continuation }
+        return isOver
       }
-      if isIdle { continuation.resume() }
+      if isOver { continuation.resume() }
     }
     watcher.cancel()
   }

@@ -7,6 +7,7 @@ public enum JSONValue: Sendable, Equatable, Codable {
   case list([JSONValue])
   case object([String: JSONValue])
 
+  /// Reads any JSON.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -24,6 +25,7 @@ public enum JSONValue: Sendable, Equatable, Codable {
     }
   }
 
+  /// Writes it as JSON.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -69,11 +71,16 @@ public enum JSONValue: Sendable, Equatable, Codable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
 {
+  /// The value of a literal.
   public init(stringLiteral value: String) { self = .text(value) }
+  /// The value of a literal.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// The value of a literal.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// The value of a literal.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
+  /// The value of a literal.
   public init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
 }
