@@ -49,6 +49,9 @@ let stagecraft: [Target] = [
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
   .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
   .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
+  .testTarget(
+    name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
 ]
 
 /// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.

@@ -14,4 +14,9 @@ public enum ReplayRule<Slot: Hashable & Sendable>: Hashable, Sendable {
 
   /// The command goes to the views attached at that moment and is never kept.
   case transient
+
+  /// The command makes others obsolete: the slots that ``ViewCommand/empties(_:)`` names are emptied.
+  /// Then it is kept itself in a slot, if it has one. A command that clears the screen needs none: a view
+  /// that attaches later is clear already.
+  case reset(keeping: Slot?)
 }

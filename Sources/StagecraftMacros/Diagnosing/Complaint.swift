@@ -13,7 +13,8 @@ struct Complaint: Error {
   /// A protocol that is not on the main actor; the fix marks it.
   static func missingMainActor(_ declaration: ProtocolDeclSyntax) -> Complaint {
     var fixed = declaration
-    let attribute = AttributeSyntax("MainActor").with(\.trailingTrivia, .newline)
+    let attribute = AttributeSyntax(
+      attributeName: TypeSyntax("MainActor"), trailingTrivia: .newline)
     fixed.attributes.append(.attribute(attribute))
     return Complaint(
       declaration.name, .missingMainActor,

@@ -1,0 +1,27 @@
+/// Makes the commands and the port of a passive view.
+///
+/// ```swift
+/// @PassiveView
+/// @MainActor
+/// protocol LampView: AnyObject {
+///   @Replay(.latest("light")) func on()
+///   @Replay(.latest("light")) func off()
+///   func show(title: String)
+///   @Replay(.once) func showError(message: String)
+/// }
+/// ```
+///
+/// This makes `LampViewCommand`, an enum with a case for each method, and `LampViewPort`, a class that the
+/// presenter holds and that views attach to. ``Replay(_:)`` says what the port keeps for views to come;
+/// a method without it has a slot of its own.
+///
+/// Methods that share a base name get cases named after their labels too (`showTitle`); static functions
+/// with the methods' own names (`.show(title: "Lamp")`) make those values.
+///
+/// The protocol is `@MainActor` and bound to `AnyObject`. Its methods return nothing, neither wait nor
+/// throw, and take values that are `Equatable` and `Sendable`. What does not fit is said at its line.
+///
+/// - Parameter options: What else to make.
+@attached(peer, names: suffixed(Command), suffixed(Port))
+public macro PassiveView(_ options: ExpansionOption...) =
+  #externalMacro(module: "StagecraftMacros", type: "PassiveViewMacro")
