@@ -26,13 +26,11 @@ public struct ReplayMark: Sendable {
     _ slot: String? = nil, key: String? = nil, limit: Int? = nil, emptying slots: String...
   ) -> ReplayMark { ReplayMark() }
 
-  /// The command empties all slots and is not kept: it leaves a view as it was at first.
+  /// The newest command is kept, and all slots are emptied: it leaves a view as it was at first.
   public static let reset = ReplayMark()
 
-  /// The command empties slots and is not kept: it leaves that part of a view as it was at first.
+  /// The newest command is kept, and slots are emptied: it leaves that part of a view as it was at first.
   ///
-  /// - Parameters:
-  ///   - slots: The slots to empty.
-  ///   - key: The label or name of a parameter: only what is kept for its value is dropped.
-  public static func reset(_ slots: String..., key: String? = nil) -> ReplayMark { ReplayMark() }
+  /// - Parameter slots: The slots to empty.
+  public static func reset(_ slots: String...) -> ReplayMark { ReplayMark() }
 }

@@ -45,8 +45,8 @@ struct ReplayMemory<Command: ViewCommand> {
       if !isDelivered() { wait(with: command) }
     case .transient: break
     case .reset(let slot):
-      empty(for: command, isKept: slot != nil)
-      if let slot { put(command, in: slot) }
+      empty(for: command)
+      put(command, in: slot)
     }
   }
 
@@ -79,11 +79,7 @@ struct ReplayMemory<Command: ViewCommand> {
   }
 
   @usableFromInline
-  mutating func empty(for command: Command, isKept: Bool) {
-    if let key = command.replayKey, !isKept {
-      for slot in keyed.keys where command.empties(slot) { keyed[slot]?[key] = nil }
-      return
-    }
+  mutating func empty(for command: Command) {
     latest = latest.filter { !command.empties($0.key) }
     keyed = keyed.filter { !command.empties($0.key) }
   }

@@ -16,7 +16,7 @@ public enum ReplayRule<Slot: Hashable & Sendable>: Hashable, Sendable {
   case transient
 
   /// The command makes others obsolete: the slots that ``ViewCommand/empties(_:)`` names are emptied.
-  /// Then it is kept itself in a slot, if it has one. A command that clears the screen needs none: a view
-  /// that attaches later is clear already.
-  case reset(keeping: Slot?)
+  /// Then it is kept itself like the latest of its slot, for a view that comes back and still shows what
+  /// it was told before.
+  case reset(slot: Slot)
 }

@@ -31,12 +31,9 @@ public protocol ViewCommand: Equatable, Sendable {
   var replayRule: ReplayRule<Slot> { get }
 
   /// The key under which the command is kept in its slot, or nil if the slot has none.
-  ///
-  /// A ``ReplayRule/reset(keeping:)`` that has a key and is not kept itself empties the slots of what is
-  /// kept under that key only.
   var replayKey: Key? { get }
 
-  /// Whether this command, if its rule is ``ReplayRule/reset(keeping:)``, makes obsolete what a slot
+  /// Whether this command, if its rule is ``ReplayRule/reset(slot:)``, makes obsolete what a slot
   /// keeps. Unless it says otherwise, it empties all of them.
   ///
   /// - Parameter slot: One of the slots.

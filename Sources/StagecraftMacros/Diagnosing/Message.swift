@@ -32,5 +32,4 @@ enum Message {
   case unknownSlot(String, known: [String])
   case mixedKeys(slot: String, String, String)
   case mixedLimits(slot: String)
-  case keyNeedsSlots
 }

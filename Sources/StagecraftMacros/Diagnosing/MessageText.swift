@@ -85,8 +85,6 @@ extension Message {
       "slot '\(slot)' is kept by \(here) here and by \(before) before; use one kind of key"
     case .mixedLimits(let slot):
       "slot '\(slot)' has another limit before; give it once"
-    case .keyNeedsSlots:
-      "a key alone does not say what to empty; name the slots too"
     default: nil
     }
   }

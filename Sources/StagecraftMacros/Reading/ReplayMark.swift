@@ -5,7 +5,7 @@ enum ReplayMark: Equatable {
   case once
   case transient
   /// No slots means all of them.
-  case reset(slots: [String], key: String?)
+  case reset(slots: [String])
 
   /// What a method without the attribute means.
   static let standard = latest(slot: nil, key: nil, limit: nil, emptying: [])

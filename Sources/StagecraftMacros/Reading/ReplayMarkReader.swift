@@ -27,7 +27,7 @@ struct ReplayMarkReader {
     switch name {
     case "once": return .once
     case "transient": return .transient
-    case "reset": return .reset(slots: arguments.slots, key: arguments.key)
+    case "reset": return .reset(slots: arguments.slots)
     case "latest":
       return .latest(
         slot: arguments.slots.first, key: arguments.key, limit: arguments.limit,

@@ -7,26 +7,22 @@ struct ReplayPlan {
   var key: Parameter?
 
   enum Rule {
-    /// Kept in a slot; others are emptied, if there are any.
-    case latest(slot: String, emptying: [String])
+    /// Kept in a slot.
+    case latest(slot: String, emptying: Emptied)
     case once
     case transient
-    /// Slots are emptied, all of them if none is named.
-    case reset(slots: [String])
   }
 
-  /// The slot in which the command is kept.
-  var slot: String? {
-    if case .latest(let slot, _) = rule { return slot }
-    return nil
+  /// The slots whose commands a command makes obsolete.
+  enum Emptied: Equatable {
+    case none
+    case some([String])
+    case all
   }
 
-  /// The slots that the command empties: nil means none, an empty array means all.
-  var emptied: [String]? {
-    switch rule {
-    case .latest(_, let emptying): emptying.isEmpty ? nil : emptying
-    case .reset(let slots): slots
-    case .once, .transient: nil
-    }
+  /// The slots that the command empties.
+  var emptied: Emptied {
+    if case .latest(_, let emptied) = rule { return emptied }
+    return .none
   }
 }

@@ -21,18 +21,23 @@ struct ReplayPlanner {
     switch named.requirement.mark {
     case .once: return ReplayPlan(named: named, rule: .once)
     case .transient: return ReplayPlan(named: named, rule: .transient)
-    case .reset(let slots, let key):
-      if key != nil, slots.isEmpty { throw Complaint(named.mark, .keyNeedsSlots) }
-      let parameter = try parameter(key, of: named)
-      return ReplayPlan(named: named, rule: .reset(slots: slots), key: parameter)
+    case .reset(let slots):
+      return try latest(named, emptying: slots.isEmpty ? .all : .some(slots))
     case .latest(let slot, let key, let limit, let emptying):
-      let parameter = try parameter(key, of: named)
       if limit != nil, key == nil { throw Complaint(named.mark, .limitNeedsKey) }
-      let name = slot ?? named.caseName.withoutBackticks
-      try use(name, key: parameter, limit: limit, by: named)
-      return ReplayPlan(
-        named: named, rule: .latest(slot: name, emptying: emptying), key: parameter)
+      return try latest(
+        named, slot: slot, key: key, limit: limit, emptying: emptying.isEmpty ? .none : .some(emptying))
     }
+  }
+
+  private mutating func latest(
+    _ named: NamedRequirement, slot: String? = nil, key: String? = nil, limit: String? = nil,
+    emptying: ReplayPlan.Emptied
+  ) throws(Complaint) -> ReplayPlan {
+    let parameter = try parameter(key, of: named)
+    let name = slot ?? named.caseName.withoutBackticks
+    try use(name, key: parameter, limit: limit, by: named)
+    return ReplayPlan(named: named, rule: .latest(slot: name, emptying: emptying), key: parameter)
   }
 
   private func parameter(_ key: String?, of named: NamedRequirement) throws(Complaint) -> Parameter?
@@ -52,7 +57,11 @@ struct ReplayPlanner {
           name: name, keyType: key?.type, limit: limit, conditions: [named.requirement.condition]))
       return
     }
-    try checkKey(key?.type, of: slots[index], by: named)
+    guard key?.type == slots[index].keyType else {
+      let text = { (type: String?) in type.map { "a key of type '\($0)'" } ?? "no key" }
+      let texts = (text(key?.type), text(slots[index].keyType))
+      throw Complaint(named.mark, .mixedKeys(slot: name, texts.0, texts.1))
+    }
     if let limit, let before = slots[index].limit, limit != before {
       throw Complaint(named.mark, .mixedLimits(slot: name))
     }
@@ -60,28 +69,10 @@ struct ReplayPlanner {
     slots[index].conditions.append(named.requirement.condition)
   }
 
-  private func checkKey(
-    _ type: String?, of slot: Slot, by named: NamedRequirement
-  ) throws(Complaint) {
-    guard type != slot.keyType else { return }
-    let text = { (type: String?) in type.map { "a key of type '\($0)'" } ?? "no key" }
-    throw Complaint(
-      named.mark, .mixedKeys(slot: slot.name, text(type), text(slot.keyType)))
-  }
-
   private mutating func checkEmptied(by plan: ReplayPlan) {
-    for name in plan.emptied ?? [] {
-      guard let slot = slots.first(where: { $0.name == name }) else {
-        complaints.append(
-          Complaint(plan.named.mark, .unknownSlot(name, known: slots.map(\.name))))
-        continue
-      }
-      guard case .reset = plan.rule, let key = plan.key else { continue }
-      do throws(Complaint) {
-        try checkKey(key.type, of: slot, by: plan.named)
-      } catch {
-        complaints.append(error)
-      }
+    guard case .some(let names) = plan.emptied else { return }
+    for name in names where !slots.contains(where: { $0.name == name }) {
+      complaints.append(Complaint(plan.named.mark, .unknownSlot(name, known: slots.map(\.name))))
     }
   }
 }

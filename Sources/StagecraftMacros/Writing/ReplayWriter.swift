@@ -26,11 +26,9 @@ struct ReplayWriter {
       switchPlans { plan in
         switch plan.rule {
         case .latest(let slot, let emptying):
-          emptying.isEmpty
-            ? ".latest(slot: .\(slot.escaped))" : ".reset(keeping: .\(slot.escaped))"
+          emptying == .none ? ".latest(slot: .\(slot.escaped))" : ".reset(slot: .\(slot.escaped))"
         case .once: ".once"
         case .transient: ".transient"
-        case .reset: ".reset(keeping: nil)"
         }
       })
   }
@@ -61,14 +59,16 @@ struct ReplayWriter {
   }
 
   private var empties: [String] {
-    guard planner.plans.contains(where: { $0.emptied != nil }) else { return [] }
+    guard planner.plans.contains(where: { $0.emptied != .none }) else { return [] }
     return SourceText.member(
       "Whether this command makes obsolete what a slot keeps.",
       "\(access)func empties(_ slot: Slot) -> Bool",
       switchPlans { plan in
-        guard let emptied = plan.emptied else { return "false" }
-        guard !emptied.isEmpty else { return "true" }
-        return emptied.map { "slot == .\($0.escaped)" }.joined(separator: " || ")
+        switch plan.emptied {
+        case .none: "false"
+        case .all: "true"
+        case .some(let slots): slots.map { "slot == .\($0.escaped)" }.joined(separator: " || ")
+        }
       })
   }
 
