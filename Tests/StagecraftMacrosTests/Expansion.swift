@@ -30,11 +30,9 @@ struct Expansion {
       BasicMacroExpansionContext(sharingWith: context, lexicalContext: node.lexicalParents)
     }
     text = expanded.description
-    let converter = SourceLocationConverter(fileName: "Test.swift", tree: file)
     diagnostics = context.diagnostics.map { diagnostic in
       let location = context.location(
         for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "Test.swift")
-      _ = converter
       return "\(location.line): \(diagnostic.message)"
     }
     fixed = context.diagnostics.flatMap(\.fixIts).map { fixIt in
@@ -48,13 +46,13 @@ struct Expansion {
   /// Whether the text is a whole Swift program.
   var isWellFormed: Bool { !Parser.parse(source: text).hasError }
 
-  /// Whether lines stand in the text, one directly after the other, wherever they are indented.
+  /// Whether lines stand in the text, one directly after the other, however they are spaced.
   func contains(_ lines: String) -> Bool {
-    Self.trimmed(text).contains(Self.trimmed(lines))
+    Self.words(text).contains(Self.words(lines))
   }
 
-  private static func trimmed(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

@@ -13,9 +13,11 @@ struct Complaint: Error {
   /// A protocol that is not on the main actor; the fix marks it.
   static func missingMainActor(_ declaration: ProtocolDeclSyntax) -> Complaint {
     var fixed = declaration
+    fixed.leadingTrivia = []
     let attribute = AttributeSyntax(
-      attributeName: TypeSyntax("MainActor"), trailingTrivia: .newline)
-    fixed.attributes.append(.attribute(attribute))
+      leadingTrivia: declaration.leadingTrivia, attributeName: TypeSyntax("MainActor"),
+      trailingTrivia: .newline)
+    fixed.attributes.insert(.attribute(attribute), at: fixed.attributes.startIndex)
     return Complaint(
       declaration.name, .missingMainActor,
       fixIt: FixIt(

@@ -7,6 +7,8 @@ enum Message {
   case notPrimary(String, of: String)
   case conditionalAssociatedType
   case mentionsSelf
+  case isTaken(String)
+  case hasNoMethods
   case notAMethod
   case isStatic
   case isNonisolated

@@ -22,6 +22,11 @@ extension Message {
       "a generic parameter cannot depend on #if; declare the associated type outside"
     case .mentionsSelf:
       "'Self' means another type in the generated code; name the type itself"
+    case .isTaken(let type):
+      "'\(type)' means another type in the generated code; write it with its module's name, "
+        + "or give it another name"
+    case .hasNoMethods:
+      "there is nothing to make values of; declare a method such as 'func show(title: String)'"
     case .unknownOption(let option):
       "'\(option)' is no option; the only one is .codable"
     default: nil

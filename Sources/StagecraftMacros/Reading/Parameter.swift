@@ -10,13 +10,17 @@ struct Parameter: Equatable {
   /// code uses itself.
   let binding: String
 
-  /// The type as it stands in the protocol; `String!` counts as `String?`.
+  /// The type as it stands in the protocol.
+  let writtenType: String
+
+  /// The type of the associated value: `String?` for `String!`.
   let type: String
 
   /// The parameter in a declaration.
   var declaration: String {
     let label = label ?? "_"
-    return label == binding ? "\(label): \(type)" : "\(label) \(binding): \(type)"
+    let isSame = label.withoutBackticks == binding.withoutBackticks
+    return isSame ? "\(label): \(writtenType)" : "\(label) \(binding): \(writtenType)"
   }
 
   /// The parameter in a call of a function with its label.

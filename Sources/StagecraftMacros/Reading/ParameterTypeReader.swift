@@ -5,12 +5,16 @@ import SwiftSyntax
 /// A macro sees how a type is written, not what it is. A type of which only the compiler knows that it is
 /// not Equatable fails in the generated code, in the line that names it.
 struct ParameterTypeReader {
+  /// The types that the generated enum has itself.
+  static let taken: Set = ["Slot", "Key", "View", "Receiver"]
+
   let type: TypeSyntax
 
   /// - Returns: The type of the case's associated value.
   func read() throws(Complaint) -> String {
     try check(type)
     if type.mentionsSelf { throw Complaint(type, .mentionsSelf) }
+    if let name = type.takenName { throw Complaint(type, .isTaken(name)) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return optional.wrappedType.trimmedDescription + "?"
     }
@@ -42,5 +46,15 @@ struct ParameterTypeReader {
       try check(dictionary.value)
     default: break
     }
+  }
+}
+
+extension TypeSyntax {
+  /// A name in the type that means something else inside the generated enum.
+  fileprivate var takenName: String? {
+    tokens(viewMode: .sourceAccurate).first { token in
+      ParameterTypeReader.taken.contains(token.text)
+        && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }?.text
   }
 }

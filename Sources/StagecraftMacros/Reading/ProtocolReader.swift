@@ -21,6 +21,9 @@ struct ProtocolReader {
     let generics = collect(&complaints) { () throws(Complaint) in try readGenerics() } ?? Generics()
     var requirements: [Requirement] = []
     readMembers(declaration.memberBlock.members, condition: nil, &requirements, &complaints)
+    if requirements.isEmpty, complaints.isEmpty {
+      complaints.append(Complaint(declaration.name, .hasNoMethods))
+    }
     for complaint in complaints { context.diagnose(complaint.diagnostic) }
     guard complaints.isEmpty else { return nil }
     return ViewProtocol(
@@ -79,6 +82,9 @@ struct ProtocolReader {
     }
     let primary = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text)
     let names = primary ?? []
+    for type in associated where ParameterTypeReader.taken.contains(type.name.text) {
+      throw Complaint(type, .isTaken(type.name.text))
+    }
     for type in associated where !names.contains(type.name.text) {
       throw Complaint(type, .notPrimary(type.name.text, of: declaration.name.text))
     }

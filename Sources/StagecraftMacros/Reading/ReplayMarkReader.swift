@@ -23,16 +23,18 @@ struct ReplayMarkReader {
   private func rule(
     named name: String, _ arguments: [LabeledExprSyntax], at node: ExprSyntax
   ) throws(Complaint) -> ReplayMark {
+    guard ["latest", "once", "transient", "reset"].contains(name) else {
+      throw Complaint(node, .replayNeedsRule)
+    }
     let arguments = try ReplayArguments(arguments)
     switch name {
     case "once": return .once
     case "transient": return .transient
     case "reset": return .reset(slots: arguments.slots)
-    case "latest":
+    default:
       return .latest(
         slot: arguments.slots.first, key: arguments.key, limit: arguments.limit,
         emptying: arguments.emptying)
-    default: throw Complaint(node, .replayNeedsRule)
     }
   }
 }

@@ -58,7 +58,8 @@ struct RequirementReader {
       taken.insert(binding)
       parameters.append(
         Parameter(
-          label: syntax.firstName.named, name: name, binding: binding.escaped, type: type))
+          label: syntax.firstName.named, name: name, binding: binding.escaped,
+          writtenType: syntax.type.trimmedDescription, type: type))
     }
     return parameters
   }
