@@ -66,6 +66,6 @@ public struct SessionEntry: Hashable, Sendable {
     }
     self.init(
       time: time, kind: kind, channel: SessionChannel(String(source[0])), request: request,
-      value: String(words[3]))
+      value: String(words[3].drop { $0 == " " }))
   }
 }
