@@ -52,6 +52,8 @@ let stagecraft: [Target] = [
   .testTarget(
     name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .executableTarget(
+    name: "port-bench", dependencies: ["Stagecraft"], path: "Sources/Benchmarks/port-bench"),
 ]
 
 /// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.

@@ -44,11 +44,13 @@ struct DiagnosticTests {
       "the methods of 'BaseView' cannot be seen from here, so no commands can be made of them; "
         + "declare them in this protocol"),
     Misfit(
-      "@PassiveView @MainActor protocol LampView: AnyObject {\nassociatedtype A\nfunc on() }", line: 2,
+      "@PassiveView @MainActor protocol LampView: AnyObject {\nassociatedtype A\nfunc on() }",
+      line: 2,
       "the generated types need to name 'A'; make it a primary associated type, "
         + "'protocol LampView<A>'"),
     Misfit(
-      "@PassiveView @MainActor protocol LampView<Slot>: AnyObject {\nassociatedtype Slot\n}", line: 2,
+      "@PassiveView @MainActor protocol LampView<Slot>: AnyObject {\nassociatedtype Slot\n}",
+      line: 2,
       "'Slot' means another type in the generated code; write it with its module's name, "
         + "or give it another name"),
     Misfit(
@@ -107,7 +109,8 @@ struct DiagnosticTests {
         + "remove '-> Bool' and let the answer come as an event"),
     .method(
       "@available(macOS 12, *) func show()",
-      "an enum's case cannot be available on some systems only; mark the whole protocol, or use #if"),
+      "an enum's case cannot be available on some systems only; mark the whole protocol, or use #if"
+    ),
     .method(
       "func show(_ numbers: Int...)",
       "a variadic call cannot be repeated from a value; take an array"),

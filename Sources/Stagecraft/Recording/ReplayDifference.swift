@@ -32,7 +32,8 @@ public struct ReplayDifference: Error, Equatable, CustomStringConvertible {
     switch reason {
     case .otherCommand(let recorded, let replayed):
       "another command came\n    recorded  \(recorded)\n    replayed  \(replayed)"
-    case .unexpectedCommand(let command): "the session has no command here, but this came: \(command)"
+    case .unexpectedCommand(let command):
+      "the session has no command here, but this came: \(command)"
     case .missingCommand(let command): "this command did not come: \(command)"
     case .missingRequest(let request): "the request \(request) was not made"
     case .nobodyPlays(let channel):

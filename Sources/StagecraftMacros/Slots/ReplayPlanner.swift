@@ -26,7 +26,8 @@ struct ReplayPlanner {
     case .latest(let slot, let key, let limit, let emptying):
       if limit != nil, key == nil { throw Complaint(named.mark, .limitNeedsKey) }
       return try latest(
-        named, slot: slot, key: key, limit: limit, emptying: emptying.isEmpty ? .none : .some(emptying))
+        named, slot: slot, key: key, limit: limit,
+        emptying: emptying.isEmpty ? .none : .some(emptying))
     }
   }
 

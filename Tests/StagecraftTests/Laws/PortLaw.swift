@@ -38,13 +38,15 @@ enum PortLaw: CaseIterable {
   }
 
   @MainActor
-  private func tellsTheDetached(_ run: PortRun<some PortUnderTest>, _ script: PortScript) -> String? {
+  private func tellsTheDetached(_ run: PortRun<some PortUnderTest>, _ script: PortScript) -> String?
+  {
     run.play(script)
     return run.strays.isEmpty ? nil : "a detached view was told \(run.strays)"
   }
 
   @MainActor
-  private func endsDifferently(_ run: PortRun<some PortUnderTest>, _ script: PortScript) -> String? {
+  private func endsDifferently(_ run: PortRun<some PortUnderTest>, _ script: PortScript) -> String?
+  {
     let early = PanelSpy()
     early.isAttached = true
     run.port.attach(early)

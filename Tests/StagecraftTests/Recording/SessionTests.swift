@@ -66,7 +66,9 @@ struct SessionTests {
   @Test("random bytes are read or refused, never more")
   func randomText() {
     var generator = SeededGenerator(seed: 3)
-    let parts = ["0.1", " ", "event", "answer", "a#1", "#", "\n", "{}", "\r\n", "é", "-", "9.", "\u{2028}"]
+    let parts = [
+      "0.1", " ", "event", "answer", "a#1", "#", "\n", "{}", "\r\n", "é", "-", "9.", "\u{2028}",
+    ]
     for _ in 0..<2_000 {
       let count = Int.random(in: 0...12, using: &generator)
       let text = (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()

@@ -7,7 +7,7 @@ public protocol OddView<Item, Note>: AnyObject {
   associatedtype Item: Codable & Equatable & Sendable
   associatedtype Note: Codable & Equatable & Sendable where Note: Comparable
 
-  /* Methods that differ in their labels, in a type only, in nothing but having parameters. */
+  // Methods that differ in their labels, in a type only, in nothing but having parameters.
   func show()
   func show(title: String)
   func show(title: String, subtitle: String?)
@@ -30,7 +30,7 @@ public protocol OddView<Item, Note>: AnyObject {
   // A method whose name is what another's case would be called.
   func showTitle()
 
-  /** Shows what is not wrapped. */
+  /// Shows what is not wrapped.
   func unwrap(_ number: Int!)
   func finish() -> Void
 

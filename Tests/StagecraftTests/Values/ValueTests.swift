@@ -45,8 +45,10 @@ struct ValueTests {
   func printAndCode() throws {
     let lines: [(Command, String, String)] = [
       (.show, "show()", #"{"show()":[]}"#),
-      (.show(title: "a", subtitle: nil), #"show(title: "a", subtitle: nil)"#,
-        #"{"show(title:subtitle:)":["a",null]}"#),
+      (
+        .show(title: "a", subtitle: nil), #"show(title: "a", subtitle: nil)"#,
+        #"{"show(title:subtitle:)":["a",null]}"#
+      ),
       (.add("x"), #"add("x")"#, #"{"add(_: String)":["x"]}"#),
       (.add(1), "add(1)", #"{"add(_: Int)":[1]}"#),
       (.repeat(in: 1, for: 2), "repeat(in: 1, for: 2)", #"{"repeat(in:for:)":[1,2]}"#),
