@@ -11,6 +11,8 @@ protocol GaugeView: AnyObject {
   @Replay(.transient) func blink()
 }
 
+extension GaugeViewPort: GaugeView {}
+
 final class Gauge: GaugeView {
   var sum = 0
   func show(level: Int) { sum &+= level }

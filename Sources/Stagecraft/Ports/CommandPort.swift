@@ -15,8 +15,10 @@
 @MainActor
 public final class CommandPort<Command: ViewCommand> {
   /// A view from its attaching to its detaching. One that attaches again has a new one.
+  ///
+  /// A class, since copying a weak reference costs more than all the rest of a delivery.
   @usableFromInline
-  struct Attachment {
+  final class Attachment {
     @usableFromInline weak var view: AnyObject?
     @usableFromInline let number: Int
     @usableFromInline let deliver: @MainActor (Command) -> Void
@@ -101,8 +103,8 @@ public final class CommandPort<Command: ViewCommand> {
     let receivers = attachments
     memory.keep(command, isDelivered: receivers.contains { $0.view != nil })
     let before = changeCount
-    for receiver in receivers where receiver.view != nil {
-      if changeCount == before || isAttached(receiver.number) { receiver.deliver(command) }
+    for receiver in receivers where changeCount == before || isAttached(receiver.number) {
+      receiver.deliver(command)
     }
   }
 

@@ -17,7 +17,20 @@ struct ReplayMemory<Command: ViewCommand> {
     }
   }
 
-  @usableFromInline var latest: [Command.Slot: Entry] = [:]
+  /// A slot and what it keeps. A protocol has few slots, so looking through them is faster than hashing.
+  @usableFromInline
+  struct Place {
+    @usableFromInline let slot: Command.Slot
+    @usableFromInline var entry: Entry
+
+    @inlinable
+    init(slot: Command.Slot, entry: Entry) {
+      self.slot = slot
+      self.entry = entry
+    }
+  }
+
+  @usableFromInline var latest: [Place] = []
   @usableFromInline var keyed: [Command.Slot: [Command.Key: Entry]] = [:]
   @usableFromInline var waiting: [Entry] = []
   @usableFromInline var order = 0
@@ -54,15 +67,18 @@ struct ReplayMemory<Command: ViewCommand> {
   mutating func put(_ command: Command, in slot: Command.Slot) {
     let entry = Entry(order: order, command: command)
     if let key = command.replayKey {
-      putKeyed(entry, slot, key)
+      let replaced = keyed[slot, default: [:]].updateValue(entry, forKey: key)
+      if replaced == nil { forgetOldest(of: slot) }
+    } else if let index = latest.firstIndex(where: { $0.slot == slot }) {
+      latest[index].entry = entry
     } else {
-      latest[slot] = entry
+      latest.append(Place(slot: slot, entry: entry))
     }
   }
 
+  /// Makes room in a slot that has more keys than it may.
   @usableFromInline
-  mutating func putKeyed(_ entry: Entry, _ slot: Command.Slot, _ key: Command.Key) {
-    keyed[slot, default: [:]][key] = entry
+  mutating func forgetOldest(of slot: Command.Slot) {
     guard keyed[slot, default: [:]].count > Command.keyLimit(of: slot) else { return }
     let oldest = keyed[slot, default: [:]].min { $0.value.order < $1.value.order }
     if let oldest { keyed[slot]?[oldest.key] = nil }
@@ -80,7 +96,7 @@ struct ReplayMemory<Command: ViewCommand> {
 
   @usableFromInline
   mutating func empty(for command: Command) {
-    latest = latest.filter { !command.empties($0.key) }
+    latest.removeAll { command.empties($0.slot) }
     keyed = keyed.filter { !command.empties($0.key) }
   }
 
@@ -89,7 +105,7 @@ struct ReplayMemory<Command: ViewCommand> {
   ///
   /// - Complexity: O(*n* log *n*) for *n* kept commands.
   mutating func takeReplay() -> [Entry] {
-    let entries = (latest.values + keyed.values.flatMap(\.values) + waiting)
+    let entries = (latest.map(\.entry) + keyed.values.flatMap(\.values) + waiting)
       .sorted { $0.order < $1.order }
     waiting = []
     return entries

@@ -28,6 +28,7 @@ struct ProtocolReader {
     guard complaints.isEmpty else { return nil }
     return ViewProtocol(
       name: declaration.name.text, memberAccess: memberAccess, typeAccess: typeAccess,
+      allowsConformance: allowsConformance,
       availability: declaration.attributes.named("available").map(\.trimmedDescription),
       generics: generics, requirements: requirements)
   }
@@ -74,6 +75,10 @@ struct ProtocolReader {
     let levels = ["public", "package", "internal", "fileprivate", "private"]
     let access = declaration.modifiers.map(\.name.text).first { levels.contains($0) }
     return access.map { $0 + " " } ?? ""
+  }
+
+  private var allowsConformance: Bool {
+    !memberAccess.isEmpty || !declaration.attributes.named("usableFromInline").isEmpty
   }
 
   private func readGenerics() throws(Complaint) -> Generics {

@@ -8,6 +8,13 @@ struct ViewProtocol {
   /// What the generated types themselves begin with.
   let typeAccess: String
 
+  /// Whether generated types may conform to the protocol.
+  ///
+  /// When it optimises a whole module, Swift 6.3 takes the only conforming type of an internal protocol for
+  /// every value of it, and does not see the types that macros make: it would call the view's methods on a
+  /// port. So the port of such a protocol conforms by an extension in the source, which is seen.
+  let allowsConformance: Bool
+
   /// The protocol's own `@available` attributes, a line each.
   let availability: [String]
 

@@ -24,9 +24,10 @@ struct ValueWriter {
 
   /// The class of a port with its members.
   func port(documentation: String, blocks: [[String]]) -> String {
+    let conformance = source.allowsConformance ? ": \(source.name)" : ""
     let head =
       "\(source.typeAccess)final class \(source.name.withoutBackticks)Port"
-      + "\(source.generics.parameters): \(source.name)\(source.generics.requirements) {"
+      + "\(source.generics.parameters)\(conformance)\(source.generics.requirements) {"
     let lines =
       ["/// \(documentation)"] + source.availability + ["@MainActor", head]
       + SourceText.indented(SourceText.separated(blocks)) + ["}"]
