@@ -189,6 +189,18 @@ struct PassiveViewTests {
     #expect(file.contains("nonisolated init() {") && !file.contains("fileprivate init"))
   }
 
+  @Test("a port conforms by itself only where the optimiser sees that it does")
+  func conformance() {
+    for access in ["public", "package", "@usableFromInline", "@usableFromInline internal"] {
+      let view = Expansion("@PassiveView @MainActor \(access) protocol V: AnyObject { func on() }")
+      #expect(view.contains("final class VPort: V {"))
+    }
+    for access in ["", "internal", "fileprivate", "private"] {
+      let view = Expansion("@PassiveView @MainActor \(access) protocol V: AnyObject { func on() }")
+      #expect(view.contains("final class VPort {"))
+    }
+  }
+
   @Test("events and their port")
   func events() {
     let events = Expansion(

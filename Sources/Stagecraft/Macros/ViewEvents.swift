@@ -10,10 +10,13 @@
 /// ```
 ///
 /// This makes `LampEventsEvent`, an enum with a case for each method, and `LampEventsPort`, a class that
-/// conforms to the protocol and passes each call on as an event. Put between a view and its presenter,
-/// the port lets a session be recorded or sent elsewhere:
+/// has the protocol's methods and passes each call on as an event. Put between a view and its presenter,
+/// the port lets a session be recorded or sent elsewhere. The port of an internal protocol conforms to it by
+/// an extension that you write; ``PassiveView(_:)`` says why.
 ///
 /// ```swift
+/// extension LampEventsPort: LampEvents {}
+///
 /// let port = LampEventsPort { event in
 ///   print(event)                 // dim(to: 3)
 ///   event.send(to: presenter)

@@ -30,18 +30,20 @@ public final class CommandPort<Command: ViewCommand> {
     }
   }
 
-  @usableFromInline var attachments: [Attachment] = []
-  @usableFromInline var memory = ReplayMemory<Command>()
-  @usableFromInline var queue: [Command] = []
-  @usableFromInline var isDelivering = false
+  // Exclusive access is not checked at run time, which would take half the time of a delivery: all of it is
+  // on the main actor, and no access lasts while a view, an observer or any other code is called.
+  @exclusivity(unchecked) @usableFromInline var attachments: [Attachment] = []
+  @exclusivity(unchecked) @usableFromInline var memory = ReplayMemory<Command>()
+  @exclusivity(unchecked) @usableFromInline var queue: [Command] = []
+  @exclusivity(unchecked) @usableFromInline var isDelivering = false
 
   /// Counts attachings and detachings: while it stays the same, nobody has to be looked up.
-  @usableFromInline var changeCount = 0
+  @exclusivity(unchecked) @usableFromInline var changeCount = 0
 
   /// Sees every command when its turn comes, before any view does, also when no view is attached.
   ///
   /// It is no view: a once-command that it sees still waits for one. Sessions are recorded by it.
-  public var observer: (@MainActor (Command) -> Void)?
+  @exclusivity(unchecked) public var observer: (@MainActor (Command) -> Void)?
 
   /// Makes a port to which no view is attached.
   public nonisolated init() {}

@@ -10,7 +10,7 @@ protocol PortUnderTest: AnyObject {
 }
 
 /// The generated port.
-extension PanelViewPort: PortUnderTest {
+extension PanelViewPort: PanelView, PortUnderTest {
   func attach(_ view: PanelSpy) { attach(view as any PanelView) }
   func detach(_ view: PanelSpy) { detach(view as any PanelView) }
   func send(_ command: PanelViewCommand) { command.send(to: self) }

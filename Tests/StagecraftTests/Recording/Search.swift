@@ -17,6 +17,9 @@ protocol SearchEvents {
   func clear()
 }
 
+extension SearchViewPort: SearchView {}
+extension SearchEventsPort: SearchEvents {}
+
 protocol SearchService: Sendable {
   func results(for text: String) async throws -> [String]
 }

@@ -139,3 +139,5 @@ protocol OddEvents {
   func select(_ text: String)
   func move(from source: Int, to target: Int)
 }
+
+extension OddEventsPort: OddEvents {}
