@@ -54,7 +54,11 @@ struct ReportingProductsRepositoryTests {
       let repository = ReportingProductsRepository(Failing(error: error)) { error in
         reports.withLock { $0.append("\(error)") }
       }
-      await #expect(throws: type(of: error)) { try await repository.get() }
+      await #expect {
+        _ = try await repository.get()
+      } throws: { thrown in
+        type(of: thrown) == type(of: error)
+      }
     }
     #expect(reports.withLock { $0 } == ["Broken()"])
   }
