@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // One array for each family of targets, in the order in which they may depend on each other.
@@ -12,13 +14,46 @@ let system: [Target] = [
   .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
 ]
 
+/// The SwiftSyntax that ships inside the toolchain: nothing to fetch, and seconds to link where building
+/// it takes minutes. Found beside the `swift` that runs this manifest; `/usr/lib/swift/host` otherwise.
+enum ToolchainSyntax {
+  static let folder: String = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    for directory in path.split(separator: ":") {
+      let swift = URL(fileURLWithPath: "\(directory)/swift").resolvingSymlinksInPath()
+      let host = swift.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("lib/swift/host")
+      let module = host.appendingPathComponent("SwiftSyntax.swiftmodule")
+      if FileManager.default.fileExists(atPath: module.path) { return host.path }
+    }
+    return "/usr/lib/swift/host"
+  }()
+  static let swift: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
+  static let linker: [LinkerSetting] = [
+    .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
+  ]
+}
+
+/// What the macros share: the main program of their executables.
+let macros: [Target] = [
+  .target(name: "RehearsalMacroListener", swiftSettings: ToolchainSyntax.swift)
+]
+
 /// What tests import: controlled order, virtual time, doubles.
 let rehearsal: [Target] = []
 
 /// What apps import: the presentation layer and its stages.
 let stagecraft: [Target] = [
-  .target(name: "Stagecraft"),
+  .macro(
+    name: "StagecraftMacros", dependencies: ["RehearsalMacroListener"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
   .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
+  .testTarget(
+    name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .executableTarget(
+    name: "port-bench", dependencies: ["Stagecraft"], path: "Sources/Benchmarks/port-bench"),
 ]
 
 /// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.
@@ -107,6 +142,6 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + stagecraft + browser + terminal + examples + showcase,
+  targets: system + macros + rehearsal + stagecraft + browser + terminal + examples + showcase,
   swiftLanguageModes: [.v6]
 )
