@@ -19,6 +19,8 @@ let rehearsal: [Target] = []
 let stagecraft: [Target] = [
   .target(name: "Stagecraft"),
   .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
+  .executableTarget(
+    name: "stagecraft-bench", dependencies: ["Stagecraft"], path: "Sources/Benchmarks/StagecraftBench"),
 ]
 
 /// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.
