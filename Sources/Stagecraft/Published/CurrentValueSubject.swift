@@ -10,7 +10,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   // The lock guards these, so exclusivity needs no check of its own.
   @exclusivity(unchecked) @usableFromInline var current: Output
-  @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Downstream<Output, Failure>>()
+  @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<
+    Downstream<Output, Failure>
+  >()
   @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
   /// Makes a subject without subscribers.

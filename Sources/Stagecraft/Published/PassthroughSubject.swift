@@ -9,7 +9,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   @usableFromInline let lock = Mutex(())
 
   // The lock guards these, so exclusivity needs no check of its own.
-  @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Downstream<Output, Failure>>()
+  @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<
+    Downstream<Output, Failure>
+  >()
   @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
   /// Makes a subject without subscribers.

@@ -42,7 +42,8 @@ public struct Published<Value> {
   }
 
   /// The value of a class's property.
-  @inlinable @inline(__always) public static subscript<Owner: AnyObject>(
+  @inlinable @inline(__always)
+  public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>

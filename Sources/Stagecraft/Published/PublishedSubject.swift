@@ -7,7 +7,9 @@ import Synchronization
 
   // The lock guards these, so exclusivity needs no check of its own.
   @exclusivity(unchecked) @usableFromInline var current: Output
-  @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Downstream<Output, Never>>()
+  @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<
+    Downstream<Output, Never>
+  >()
   @exclusivity(unchecked) @usableFromInline var objectWillChange: ObservableObjectPublisher?
   private var kept: [AnyCancellable] = []
 

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Those who subscribed, in the order in which they did. A value, so that a copy of it stands still
 /// while values are delivered to those in it.
 ///
@@ -50,9 +49,11 @@
     return subscriber
   }
 
-  /// Removes everybody.
-  @inlinable mutating func removeAll() {
-    entries = []
+  /// Removes those for whom a condition holds.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func removeAll(where condition: (Subscriber) -> Bool) {
+    entries.removeAll { $0.subscriber.map(condition) ?? true }
     gaps = 0
   }
 
@@ -87,4 +88,3 @@
     return low
   }
 }
-#endif
