@@ -2,7 +2,9 @@
 @main
 @MainActor
 struct StagecraftBench {
-  static func main() {
+  static func main() throws {
     PublishedMeasurements.run()
+    try BindingMeasurements.run()
+    PortMeasurements.run()
   }
 }

@@ -39,12 +39,14 @@
   /// - Returns: The subscriber, so that the caller can let go of it where that is safe.
   /// - Complexity: O(log *n*), amortized.
   @inlinable mutating func remove(_ identifier: Int) -> Subscriber? {
-    guard let last = entries.last else { return nil }
-    if last.identifier == identifier { return removeLast() }
     let index = position(of: identifier)
     guard index < entries.count, entries[index].identifier == identifier else { return nil }
     guard let subscriber = entries[index].subscriber.take() else { return nil }
     gaps += 1
+    while let last = entries.last, last.subscriber == nil {
+      entries.removeLast()
+      gaps -= 1
+    }
     if gaps > entries.count / 2 { closeGaps() }
     return subscriber
   }
@@ -64,21 +66,13 @@
     }
   }
 
-  @inlinable mutating func removeLast() -> Subscriber? {
-    let subscriber = entries.removeLast().subscriber
-    while let last = entries.last, last.subscriber == nil {
-      entries.removeLast()
-      gaps -= 1
-    }
-    return subscriber
-  }
-
   @inlinable mutating func closeGaps() {
     entries.removeAll { $0.subscriber == nil }
     gaps = 0
   }
 
   @inlinable func position(of identifier: Int) -> Int {
+    if let last = entries.last, last.identifier == identifier { return entries.count - 1 }
     var low = 0
     var high = entries.count
     while low < high {
