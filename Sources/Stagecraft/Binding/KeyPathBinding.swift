@@ -1,56 +1,63 @@
 import Synchronization
 
-/// Sets a property of the target to what it reads from the source, whenever that changes.
+/// Sets a property of a target to what it reads from a source, whenever that changes.
+///
+/// It knows no types: what reads and writes is a closure, made where the types are known.
 @MainActor
-@usableFromInline final class KeyPathBinding<Source: AnyObject, Target: AnyObject, Value> {
-  private weak var source: Source?
-  private weak var target: Target?
-  private let read: @MainActor (Source) -> Value
-  private let write: @MainActor (Target, Value) -> Void
+@usableFromInline final class KeyPathBinding {
+  /// Which binding is finding out what it reads, if any is.
+  @usableFromInline static var reading: KeyPathBinding?
+
+  private let transfer: @MainActor (KeyPathBinding) -> Bool
   private var dependencies = DependencyList()
   private let active = Atomic(true)
 
-  @usableFromInline init(
-    source: Source, target: Target, read: @escaping @MainActor (Source) -> Value,
-    write: @escaping @MainActor (Target, Value) -> Void
-  ) {
-    self.source = source
-    self.target = target
-    self.read = read
-    self.write = write
+  /// Makes a binding that does nothing yet.
+  ///
+  /// - Parameter transfer: Reads within ``tracking(_:)``, writes unless nothing observed was read, and
+  ///   returns false if one of the ends is gone.
+  @usableFromInline init(transfer: @escaping @MainActor (KeyPathBinding) -> Bool) {
+    self.transfer = transfer
   }
 
   /// Sets the target for the first time.
   @usableFromInline func start(naming keyPath: AnyKeyPath) throws(BindingError) -> BindingToken {
-    guard let source, let target else { return BindingToken(self) }
-    let value = readTracking(source)
+    _ = transfer(self)
     if dependencies.isEmpty { throw .unobservable(keyPath: String(describing: keyPath)) }
-    write(target, value)
     return BindingToken(self)
   }
 
-  private func readTracking(_ source: Source) -> Value {
-    let outer = DependencyTracking.observer
-    DependencyTracking.observer = self
-    dependencies.begin()
-    defer {
-      DependencyTracking.observer = outer
-      dependencies.end()
-    }
-    return read(source)
+  /// Whether anything observed was read the last time.
+  @usableFromInline var isConnected: Bool { !dependencies.isEmpty }
+
+  /// Runs code that reads, and finds out what it reads.
+  @inlinable func tracking<Value>(_ read: () -> Value) -> Value {
+    let outer = beginReading()
+    defer { endReading(outer) }
+    return read()
   }
-}
 
-extension KeyPathBinding: DependencyObserver {
-  @usableFromInline var isActive: Bool { active.load(ordering: .relaxed) }
+  @usableFromInline func beginReading() -> KeyPathBinding? {
+    let outer = Self.reading
+    Self.reading = self
+    dependencies.begin()
+    return outer
+  }
 
-  @usableFromInline func note(_ dependency: any Dependency) {
+  @usableFromInline func endReading(_ outer: KeyPathBinding?) {
+    Self.reading = outer
+    dependencies.end()
+  }
+
+  @usableFromInline func note(_ dependency: Dependency) {
     dependencies.note(dependency, by: self)
   }
 
-  @usableFromInline func dependencyChanged() {
-    guard isActive, let source, let target else { return cancel() }
-    write(target, readTracking(source))
+  var isActive: Bool { active.load(ordering: .relaxed) }
+
+  /// Sets the target again.
+  func update() {
+    if !isActive || !transfer(self) { cancel() }
   }
 }
 

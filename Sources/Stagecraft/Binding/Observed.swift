@@ -10,7 +10,7 @@ public struct Observed<Value> {
   /// Makes a property.
   ///
   /// - Parameter wrappedValue: Its first value.
-  public init(wrappedValue: Value) {
+  @inlinable public init(wrappedValue: Value) {
     storage = ObservedStorage(wrappedValue)
   }
 

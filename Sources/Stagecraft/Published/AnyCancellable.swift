@@ -7,8 +7,8 @@ import Synchronization
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Mutex(())
 
-  /// What to cancel, until that has happened. The lock guards it.
-  private var target: (any CancellableObject)?
+  /// What to cancel, until that has happened. The lock guards it, so exclusivity needs no check of its own.
+  @exclusivity(unchecked) private var target: (any CancellableObject)?
 
   /// Makes a cancellable that runs a closure, once.
   ///

@@ -6,19 +6,16 @@ import Synchronization
 /// The value changes first, then subscribers get it in the order in which they subscribed. Who
 /// subscribes after it ended gets no value and is told that it ended.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  @usableFromInline let lock = Mutex(())
+  @usableFromInline let registry = SubscriberRegistry()
 
-  // The lock guards these, so exclusivity needs no check of its own.
+  // The registry's lock guards these, so exclusivity needs no check of its own.
   @exclusivity(unchecked) @usableFromInline var current: Output
-  @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<
-    Downstream<Output, Failure>
-  >()
   @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
   /// Makes a subject without subscribers.
   ///
   /// - Parameter value: What it holds at first.
-  public init(_ value: Output) {
+  @inlinable public init(_ value: Output) {
     current = value
   }
 
@@ -26,7 +23,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   @inlinable public var value: Output {
     get {
       var result: Output?
-      lock.withLock { _ in result = current }
+      registry.lock.withLock { _ in result = current }
       return result!
     }
     set { send(newValue) }
@@ -37,56 +34,47 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// - Parameter value: What to hold and deliver.
   /// - Complexity: O(*n*) for *n* subscribers.
   @inlinable public func send(_ value: Output) {
-    var receivers = SubscriberList<Downstream<Output, Failure>>()
+    var receivers = SubscriberList<AnyDownstream>()
     var previous = value
-    lock.withLock { _ in
+    registry.lock.withLock { _ in
       guard completion == nil else { return }
       // The old value is let go of outside the lock, since that may run anything.
       swap(&current, &previous)
-      receivers = subscribers
+      receivers = registry.subscribers
     }
-    receivers.forEach { $0.receive(value) }
+    receivers.send(value, failingWith: Failure.self)
   }
 
   /// Ends this: subscribers are told how, and nothing is delivered any more.
   ///
   /// - Parameter completion: How it ended.
-  public func send(completion: Subscribers.Completion<Failure>) {
-    var receivers = SubscriberList<Downstream<Output, Failure>>()
-    lock.withLock { _ in
+  @inlinable public func send(completion: Subscribers.Completion<Failure>) {
+    var receivers = SubscriberList<AnyDownstream>()
+    registry.lock.withLock { _ in
       guard self.completion == nil else { return }
       self.completion = completion
-      swap(&receivers, &subscribers)
+      swap(&receivers, &registry.subscribers)
     }
-    receivers.forEach { $0.receive(completion: completion) }
+    receivers.send(completion: completion, insteadOf: Output.self)
   }
 
   /// Connects a subscription. Operators and `sink` call this; apps do not.
   ///
   /// - Parameter downstream: What to deliver to.
-  public func receive(downstream: Downstream<Output, Failure>) {
+  @inlinable public func receive(downstream: Downstream<Output, Failure>) {
     var end: Subscribers.Completion<Failure>?
     var first: Output?
-    lock.withLock { _ in
+    registry.lock.withLock { _ in
       end = completion
       guard end == nil else { return }
       first = current
-      downstream.connect(to: self, as: subscribers.append(downstream))
+      registry.connect(downstream)
     }
     if let end {
       downstream.receive(completion: end)
     } else if let first {
       downstream.receive(first)
     }
-  }
-}
-
-extension CurrentValueSubject: Upstream {
-  @usableFromInline func disconnect(_ identifier: Int) {
-    var removed: Downstream<Output, Failure>?
-    lock.withLock { _ in removed = subscribers.remove(identifier) }
-    // Let go of outside the lock: what its closures hold may cancel other subscriptions of this subject.
-    withExtendedLifetime(removed) {}
   }
 }
 #endif

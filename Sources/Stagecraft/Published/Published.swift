@@ -37,7 +37,7 @@ public struct Published<Value> {
 
   /// What delivers the property's values.
   public var projectedValue: Publisher {
-    get { Publisher(subject: subject) }
+    @inlinable get { Publisher(subject: subject) }
     set { self = Published(sharing: newValue) }
   }
 
@@ -67,14 +67,14 @@ public struct Published<Value> {
 
     @usableFromInline let subject: PublishedSubject<Value>
 
-    @usableFromInline init(subject: PublishedSubject<Value>) {
+    @inlinable init(subject: PublishedSubject<Value>) {
       self.subject = subject
     }
 
     /// Connects a subscription. Operators and `sink` call this; apps do not.
     ///
     /// - Parameter downstream: What to deliver to.
-    public func receive(downstream: Downstream<Value, Never>) {
+    @inlinable public func receive(downstream: Downstream<Value, Never>) {
       subject.receive(downstream: downstream)
     }
   }
