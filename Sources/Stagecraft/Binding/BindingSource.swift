@@ -29,7 +29,9 @@ extension BindingSource {
     _ keyPath: KeyPath<Self, Value>, bindTo target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>
   ) throws(BindingError) -> BindingToken {
-    try bind(keyPath, to: target) { $0[keyPath: targetKeyPath] = $1 }
+    try bind(
+      keyPath, to: target, read: { $0[keyPath: keyPath] },
+      write: { $0[keyPath: targetKeyPath] = $1 })
   }
 
   /// Sets an optional property of another object at once, and again whenever the value changes.
@@ -44,7 +46,9 @@ extension BindingSource {
     _ keyPath: KeyPath<Self, Value>, bindTo target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value?>
   ) throws(BindingError) -> BindingToken {
-    try bind(keyPath, to: target) { $0[keyPath: targetKeyPath] = $1 }
+    try bind(
+      keyPath, to: target, read: { $0[keyPath: keyPath] },
+      write: { $0[keyPath: targetKeyPath] = $1 })
   }
 
   /// Sets a property of another object at once, and again whenever the value changes; nil is left out.
@@ -59,16 +63,18 @@ extension BindingSource {
     _ keyPath: KeyPath<Self, Value?>, bindTo target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>
   ) throws(BindingError) -> BindingToken {
-    try bind(keyPath, to: target) { if let value = $1 { $0[keyPath: targetKeyPath] = value } }
+    try bind(
+      keyPath, to: target, read: { $0[keyPath: keyPath] },
+      write: { if let value = $1 { $0[keyPath: targetKeyPath] = value } })
   }
 
   @inlinable func bind<Target: AnyObject, Value>(
-    _ keyPath: KeyPath<Self, Value>, to target: Target,
+    _ keyPath: AnyKeyPath, to target: Target, read: @escaping @MainActor (Self) -> Value,
     write: @escaping @MainActor (Target, Value) -> Void
   ) throws(BindingError) -> BindingToken {
     let binding = KeyPathBinding { [weak self, weak target] binding in
       guard let self, let target else { return false }
-      let value = binding.tracking { self[keyPath: keyPath] }
+      let value = binding.tracking { read(self) }
       if binding.isConnected { write(target, value) }
       return true
     }
