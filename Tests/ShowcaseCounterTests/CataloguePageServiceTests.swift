@@ -15,11 +15,11 @@ struct CataloguePageServiceTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("products.sqlite").path
-    let products = (1...5).map { Product(name: $0 == 3 ? "" : "P\($0)") }
+    let products = (1...5).map { Product(name: "P\($0)") }
     _ = try ProductDatabase(path: path, initialProducts: products)
     let service = CataloguePageService(SQLiteProductsRepository(path: path), productsPerPage: 2)
     #expect(try await service.request(page: 1) == "1. P1\n2. P2")
-    #expect(try await service.request(page: 2) == "3. \n4. P4")
+    #expect(try await service.request(page: 2) == "3. P3\n4. P4")
     #expect(try await service.request(page: 3) == "5. P5")
     #expect(try await service.request(page: 4) == "")
   }

@@ -44,7 +44,7 @@ struct TerminalCounterViewTests {
   func forms(form: CounterForm) async {
     let view = TerminalCounterView(digitCount: 4) { form.connect($0, digitCount: 4) }
     #expect(shows("0 0 0 0", view))
-    for key: Key in [.enter, .up, .down, .down, .character("+")] { _ = view.handle(key) }
+    for key: Key in [.enter, .up, .down, .down, .character("+"), .enter] { _ = view.handle(key) }
     await Task { @MainActor in }.value
     #expect(shows("0 0 0 1", view))
   }
