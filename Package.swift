@@ -20,7 +20,8 @@ let stagecraft: [Target] = [
   .target(name: "Stagecraft"),
   .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
   .executableTarget(
-    name: "stagecraft-bench", dependencies: ["Stagecraft"], path: "Sources/Benchmarks/StagecraftBench"),
+    name: "stagecraft-bench", dependencies: ["Stagecraft"],
+    path: "Sources/Benchmarks/StagecraftBench"),
 ]
 
 /// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.
@@ -63,6 +64,11 @@ let examples: [Target] = [
   .testTarget(
     name: "CatalogueStorageTests",
     dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "StageHTTPServer"]),
+  .target(
+    name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
+  .testTarget(name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft"]),
+  .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
+  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft"]),
 ]
 
 /// Their views, the executable that shows them, and the measurements.
@@ -82,7 +88,16 @@ let showcase: [Target] = [
     path: "Sources/Benchmarks/catalogue-bench"),
   .target(
     name: "ShowcaseViews",
-    dependencies: ["BrowserStage", "Catalogue", "StageHTTPServer", "Stagecraft", "TerminalStage"]),
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "Stagecraft",
+      "TallyCounter", "TerminalStage",
+    ]),
+  .testTarget(
+    name: "ShowcaseCounterTests",
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
+      "TallyCounter", "TerminalStage",
+    ]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
