@@ -50,7 +50,8 @@ struct CounterScreenTests {
       form.connect($0, digitCount: 4)
     }
     #expect(labels(of: screen) == ["0", "0", "0", "0"])
-    for button in ["increment", "up", "down", "down", "increment", "increment"] { try open.press(button) }
+    let buttons = ["increment", "up", "down", "down", "increment", "increment"]
+    for button in buttons { try open.press(button) }
     await Task { @MainActor in }.value
     #expect(labels(of: screen) == ["0", "0", "0", "1"])
     #expect(screen.content().markup.contains("href=\"/counter/\(form.rawValue)\" aria-current"))
