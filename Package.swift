@@ -54,6 +54,9 @@ let stagecraft: [Target] = [
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
   .executableTarget(
     name: "port-bench", dependencies: ["Stagecraft"], path: "Sources/Benchmarks/port-bench"),
+  .executableTarget(
+    name: "stagecraft-bench", dependencies: ["Stagecraft"],
+    path: "Sources/Benchmarks/StagecraftBench"),
 ]
 
 /// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.
@@ -96,6 +99,11 @@ let examples: [Target] = [
   .testTarget(
     name: "CatalogueStorageTests",
     dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "StageHTTPServer"]),
+  .target(
+    name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
+  .testTarget(name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft"]),
+  .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
+  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft"]),
 ]
 
 /// Their views, the executable that shows them, and the measurements.
@@ -115,7 +123,16 @@ let showcase: [Target] = [
     path: "Sources/Benchmarks/catalogue-bench"),
   .target(
     name: "ShowcaseViews",
-    dependencies: ["BrowserStage", "Catalogue", "StageHTTPServer", "Stagecraft", "TerminalStage"]),
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "Stagecraft",
+      "TallyCounter", "TerminalStage",
+    ]),
+  .testTarget(
+    name: "ShowcaseCounterTests",
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
+      "TallyCounter", "TerminalStage",
+    ]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
