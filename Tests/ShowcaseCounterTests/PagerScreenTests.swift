@@ -48,7 +48,9 @@ struct PagerScreenTests {
       return presenter
     }
     let presenter = try #require(made)
+    #expect(open.page.isBusy, "the page goes out with its text")
     await presenter.finished()
+    #expect(!open.page.isBusy)
     #expect(screen.content().markup.contains(">one</p>"))
     for _ in 0..<2 {
       try open.press("next")

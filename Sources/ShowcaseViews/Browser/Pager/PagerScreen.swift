@@ -21,6 +21,8 @@ final class PagerScreen: BrowserScreen, PagerView {
     self.events = events
     page.on("next") { [weak self] in self?.events?.next() }
     page.on("previous") { [weak self] in self?.events?.previous() }
+    // A new page is held back while it is busy, so that it goes out with its text.
+    page.isBusy = true
     events.load()
   }
 
@@ -33,14 +35,17 @@ final class PagerScreen: BrowserScreen, PagerView {
   }
 
   func updateViews(text: String) {
+    page.isBusy = false
     page.replace("text", with: "<p class=\"prose\">\(text)</p>")
   }
 
   func showError(message: String) {
+    page.isBusy = false
     page.showMessage(title: "Error", text: message)
   }
 
   func setNextEnabled(_ isEnabled: Bool) {
+    page.isBusy = false
     isNextEnabled = isEnabled
     showControls()
   }
