@@ -42,7 +42,10 @@ let macros: [Target] = [
 /// What tests import: controlled order, virtual time, doubles.
 let rehearsal: [Target] = [
   .target(name: "RehearsalHooks"),
+  .target(name: "CRehearsal"),
+  .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
   .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
+  .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal"]),
 ]
 
 /// What apps import: the presentation layer and its stages.
@@ -152,6 +155,7 @@ let showcase: [Target] = [
 ]
 
 let products: [Product] = [
+  .library(name: "Rehearsal", targets: ["Rehearsal"]),
   .library(name: "Stagecraft", targets: ["Stagecraft"]),
   .library(name: "BrowserStage", targets: ["BrowserStage"]),
   .library(name: "TerminalStage", targets: ["TerminalStage"]),

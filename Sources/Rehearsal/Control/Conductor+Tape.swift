@@ -1,0 +1,121 @@
+import CRehearsal
+import Dispatch
+import RehearsalHooks
+
+/// Keeps what happens for the timeline, when somebody will read it; and words for what hangs.
+extension Conductor {
+  func tape(_ kind: Tape.Event.Kind, lane: String, _ text: String) {
+    let event = Tape.Event(
+      time: state.pointee.now - Self.startTime, kind: kind, lane: lane, text: text, choice: lastChoice)
+    lastChoice = nil
+    state.pointee.tape?.events.append(event)
+  }
+
+  func tapeRun(_ item: WorkItem) {
+    tape(.run, lane: name(of: item.lane), name(of: item))
+  }
+
+  func tapeFire(_ timer: TimerList.Timer) {
+    let late = state.pointee.now - timer.due
+    let sleeper = timer.sleeper == 0 ? "a delayed block" : taskName(timer.sleeper)
+    let delay = late > 0 ? ", \(Timeline.time(late)) late" : ""
+    tape(.fire, lane: "clock", "wakes \(sleeper)\(delay)")
+  }
+
+  func tapeAnswer(_ answer: PendingAnswer, outcome: Int) {
+    let outcome = answer.outcomes[outcome]
+    let text = outcome.description == "success" ? "answers" : "answers: \(outcome.description)"
+    tape(.complete, lane: answer.label, text)
+  }
+
+  // MARK: Names
+
+  /// The lane that runs now.
+  var laneName: String {
+    let lane = state.pointee.lane
+    return lane == .free ? taskName(crehearsal_current_task_id()) : name(of: lane)
+  }
+
+  func name(of lane: Lane) -> String {
+    if lane == .free { return "pool" }
+    if lane == .main { return "main" }
+    guard let address = state.pointee.queues.queue(of: lane) else { return "queue" }
+    let queue = Unmanaged<DispatchQueue>.fromOpaque(UnsafeRawPointer(bitPattern: address)!)
+    let label = queue.takeUnretainedValue().label
+    return label.isEmpty ? "queue \(lane.number - Lane.firstQueue + 1)" : label
+  }
+
+  private func name(of item: WorkItem) -> String {
+    item.kind == .block ? "a block" : taskName(item.chain)
+  }
+
+  /// A task's name, or its number within the schedule; the root is the test.
+  func taskName(_ number: UInt64) -> String {
+    if number == 0 { return "pool" }
+    if let name = state.pointee.tape?.names[number] { return name }
+    guard var tape = state.pointee.tape else { return "task" }
+    let index = tape.tasks.firstIndex(of: number) ?? {
+      tape.tasks.append(number)
+      state.pointee.tape = tape
+      return tape.tasks.count - 1
+    }()
+    return index == 0 ? "test" : "task \(index)"
+  }
+
+  /// Notes a task's name and place, when the runtime creates it.
+  func tapeTask(_ task: UnsafeMutableRawPointer, name: UnsafePointer<CChar>?) {
+    guard state.pointee.tape != nil else { return }
+    let number = crehearsal_job_id(task)
+    if let name { state.pointee.tape?.names[number] = String(cString: name) }
+    if state.pointee.tape?.tasks.contains(number) == false { state.pointee.tape?.tasks.append(number) }
+  }
+
+  static let installTaskNames: Void = crehearsal_set_task_created { task, name in
+    Conductor.current?.tapeTask(task, name: name)
+  }
+
+  // MARK: What hangs
+
+  func stuck() -> Problem {
+    var text = "stuck: nothing can run any more, and the test has not ended."
+    let waiting = state.pointee.tape.map(tasksThatWait) ?? []
+    if !waiting.isEmpty { text += " Still waiting: " + waiting.joined(separator: "; ") + "." }
+    text += " A continuation was never resumed, a stream never finished, or a task waits for itself."
+    return Problem(.stuck, text)
+  }
+
+  /// The tasks whose last event was not an end: who they are and what they did last.
+  private func tasksThatWait(_ tape: Tape) -> [String] {
+    []
+  }
+
+  func endless() -> Problem {
+    Problem(
+      .endless,
+      """
+      endless: \(settings.stepLimit) steps, and still going on. Something runs again and again without \
+      waiting for anything that could end it.
+      """)
+  }
+
+  func stillRunning() -> Problem {
+    let sleepers = state.pointee.timers.timers.prefix(3).map { timer in
+      timer.sleeper == 0 ? "a delayed block" : taskName(timer.sleeper)
+    }
+    return Problem(
+      .leaked,
+      """
+      work outlives the rehearsal: after the test has returned, \(sleepers.joined(separator: ", ")) \
+      sleeps and wakes again and again. Cancel it when its owner goes.
+      """)
+  }
+
+  func uncontrolled(_ arrival: Inbox.Arrival) -> String {
+    let number = crehearsal_job_id(UnsafeRawPointer(bitPattern: arrival.job)!)
+    let task = state.pointee.tape == nil ? "a task" : taskName(number)
+    return """
+      uncontrolled: \(task) was woken by thread \(arrival.thread), which the rehearsal does not own. \
+      Replace what runs there by a double, or allow it: foreignWork: .awaited(limit: .seconds(1)).
+      """
+  }
+}
