@@ -113,7 +113,7 @@ private final class RehearsedPoolExecutor: TaskExecutor, SchedulingExecutor, @un
       return
     }
     let job = UnownedJob(job)
-    if if !Foreign.handOver(job, lane: .free) {
+    if !Foreign.handOver(job, lane: .free) {
       platform.enqueue(ExecutorJob(job))
     }
   }
