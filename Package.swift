@@ -46,6 +46,8 @@ let rehearsal: [Target] = [
   .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
   .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
   .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal"]),
+  .executableTarget(
+    name: "rehearsal-bench", dependencies: ["Rehearsal"], path: "Sources/Benchmarks/rehearsal-bench"),
 ]
 
 /// What apps import: the presentation layer and its stages.

@@ -7,7 +7,9 @@ final class PriorityChanges: Strategy {
   private var numbers: RandomNumbers
   private let depth: Int
   private var remaining: Int
-  private var priorities: [UInt64: UInt64] = [:]
+  /// By chain. A few dozen at most, looked up all the time: a search costs less than hashing.
+  private var chains: [UInt64] = []
+  private var priorities: [UInt64] = []
   private var changes: [Int] = []
   private var position = 0
   /// How many choices a schedule has: the longest seen so far.
@@ -24,6 +26,7 @@ final class PriorityChanges: Strategy {
   func begin() -> Bool {
     guard remaining > 0 else { return false }
     remaining -= 1
+    chains.removeAll(keepingCapacity: true)
     priorities.removeAll(keepingCapacity: true)
     position = 0
     changes.removeAll(keepingCapacity: true)
@@ -36,7 +39,7 @@ final class PriorityChanges: Strategy {
     defer { position += 1 }
     guard let change = changes.firstIndex(of: position) else { return best }
     // Below every priority that is drawn at random.
-    priorities[point.chain(at: best)] = UInt64(change)
+    priorities[place(of: point.chain(at: best))] = UInt64(change)
     return strongest(of: point)
   }
 
@@ -48,16 +51,16 @@ final class PriorityChanges: Strategy {
     var best = 0
     var highest: UInt64 = 0
     for index in 0..<point.count {
-      let priority = priority(of: point.chain(at: index))
+      let priority = priorities[place(of: point.chain(at: index))]
       if index == 0 || priority > highest { (best, highest) = (index, priority) }
     }
     return best
   }
 
-  private func priority(of chain: UInt64) -> UInt64 {
-    if let known = priorities[chain] { return known }
-    let drawn = numbers.next() | (1 << 63)
-    priorities[chain] = drawn
-    return drawn
+  private func place(of chain: UInt64) -> Int {
+    if let known = chains.firstIndex(of: chain) { return known }
+    chains.append(chain)
+    priorities.append(numbers.next() | (1 << 63))
+    return chains.count - 1
   }
 }
