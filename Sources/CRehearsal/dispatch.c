@@ -30,6 +30,12 @@ void crehearsal_set_dispatch(const crehearsal_dispatch *table) {
   crehearsal_clock_use(table);
 }
 
+const char *crehearsal_queue_label(const void *queue) {
+  const char *label = dispatch_queue_get_label((queue_t)queue);
+  return label ? label : "";
+}
+void *crehearsal_main_queue(void) { return _dispatch_main_q; }
+
 static int sort_of(queue_t queue) {
   if ((char *)queue == _dispatch_main_q) return crehearsal_queue_main;
   const char *label = dispatch_queue_get_label(queue);

@@ -62,6 +62,10 @@ typedef struct {
   void (*_Nonnull slept)(int64_t nanoseconds);
 } crehearsal_dispatch;
 void crehearsal_set_dispatch(const crehearsal_dispatch *_Nonnull table);
+/// The label of a queue, which may be empty.
+const char *_Nonnull crehearsal_queue_label(const void *_Nonnull queue);
+/// The main queue.
+void *_Nonnull crehearsal_main_queue(void);
 /// Runs a retained block and releases it.
 void crehearsal_run_block(void *_Nonnull block);
 /// Releases a block that will not run.

@@ -1,5 +1,4 @@
 import CRehearsal
-import Dispatch
 import RehearsalHooks
 
 /// Keeps what happens for the timeline, when somebody will read it; and words for what hangs.
@@ -40,8 +39,7 @@ extension Conductor {
     if lane == .free { return "pool" }
     if lane == .main { return "main" }
     guard let address = state.pointee.queues.queue(of: lane) else { return "queue" }
-    let queue = Unmanaged<DispatchQueue>.fromOpaque(UnsafeRawPointer(bitPattern: address)!)
-    let label = queue.takeUnretainedValue().label
+    let label = String(cString: crehearsal_queue_label(UnsafeRawPointer(bitPattern: address)!))
     return label.isEmpty ? "queue \(lane.number - Lane.firstQueue + 1)" : label
   }
 

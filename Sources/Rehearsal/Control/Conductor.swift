@@ -208,16 +208,16 @@ final class Conductor: @unchecked Sendable {
     state.pointee.problems = problems
   }
 
-  func problem(_ problem: Problem) {
+  func problem(_ problem: Problem, lane: String? = nil) {
     if state.pointee.tape != nil {
-      tape(.issue, lane: laneName, problem.message)
+      tape(.issue, lane: lane ?? laneName, problem.message)
     }
     state.pointee.problems.append(problem)
   }
 
   /// Gives the schedule up: nothing more runs.
   func abandon(_ reason: Problem) {
-    problem(reason)
+    problem(reason, lane: "test")
     state.pointee.isAbandoned = true
   }
 
@@ -226,7 +226,7 @@ final class Conductor: @unchecked Sendable {
       problem(
         Problem(
           .leaked, "\(release.description) outlives the rehearsal: something still holds it",
-          at: release.location))
+          at: release.location), lane: "test")
     }
   }
 

@@ -173,9 +173,7 @@ extension Conductor {
   /// The queue that the running code is on, as far as it is one.
   var currentQueue: UnsafeMutableRawPointer? {
     let lane = state.pointee.lane
-    if lane == .main {
-      return Unmanaged.passUnretained(DispatchQueue.main as AnyObject).toOpaque()
-    }
+    if lane == .main { return crehearsal_main_queue() }
     return state.pointee.queues.queue(of: lane).flatMap { UnsafeMutableRawPointer(bitPattern: $0) }
   }
 
