@@ -46,6 +46,7 @@ let rehearsal: [Target] = [
   .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
   .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
   .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal"]),
+  .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal"]),
   .executableTarget(
     name: "rehearsal-bench", dependencies: ["Rehearsal"], path: "Sources/Benchmarks/rehearsal-bench"),
 ]

@@ -21,9 +21,17 @@ extension Conductor {
     tape(.fire, lane: "clock", "wakes \(sleeper)\(delay)")
   }
 
+  /// What a moment does instead of answering.
+  static let happens = "happens"
+
   func tapeAnswer(_ answer: PendingAnswer, outcome: Int) {
     let outcome = answer.outcomes[outcome]
-    let text = outcome.description == "success" ? "answers" : "answers: \(outcome.description)"
+    let text =
+      switch outcome.description {
+      case Self.happens: outcome.description
+      case "success": "answers"
+      default: "answers: \(outcome.description)"
+      }
     tape(.complete, lane: answer.label, text)
   }
 

@@ -25,10 +25,11 @@ final class Explorer: @unchecked Sendable {
   let body: @Sendable () async throws -> Void
   private let deadline: Int64
   private(set) var schedules = 0
+  /// All runs so far, also those whose count starts again when the whole tree is explored.
+  private var runs = 0
   private(set) var failures = 0
   private(set) var isExhaustive = false
   private(set) var first: Finding?
-  /// Kinds of which the program has offered a choice.
   private var order: ScheduleOrder { conductor.settings.order }
 
   init(
@@ -52,7 +53,7 @@ final class Explorer: @unchecked Sendable {
     perform(FirstInFirstOut(), all)
     checkDeterminism(all)
     if fitsExhaustively(all) {
-      (schedules, failures, first) = (0, 0, nil)
+      (schedules, failures) = (0, 0)
       exhaust(all)
     }
     if !isExhaustive { sample() }
@@ -68,11 +69,12 @@ final class Explorer: @unchecked Sendable {
     conductor.perform(kinds: kinds, keepsTape: false, body: body)
     strategy.end(count: Int(conductor.record.pointee.count))
     schedules += 1
+    runs += 1
     if let problem = conductor.state.pointee.problems.first {
       failures += 1
       if first == nil {
         first = Finding(
-          kinds: kinds, choices: conductor.schedule, problem: problem, index: schedules,
+          kinds: kinds, choices: conductor.schedule, problem: problem, index: runs,
           traceHash: conductor.state.pointee.traceHash)
       }
     }
