@@ -5,6 +5,11 @@
 // each hop is an enqueue. That is no schedule the real runtime could not produce: between the two calls
 // another thread may always get to the actor first.
 #define _GNU_SOURCE
+#include <malloc.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
 #include "crehearsal.h"
 #include "private.h"
 
@@ -62,6 +67,33 @@ uint64_t crehearsal_job_id(const void *job) { return swift_task_getJobTaskId(job
 uint64_t crehearsal_current_task_id(void) {
   void *task = swift_task_getCurrent();
   return task ? swift_task_getJobTaskId(task) : 0;
+}
+
+extern void *swift_retain(void *object);
+extern void swift_release(void *object);
+extern __attribute__((swiftcall)) size_t swift_task_escalate(void *task, size_t priority);
+extern void *swift_initStaticObject(const void *metadata, void *object);
+
+void crehearsal_task_retain(void *task) { swift_retain(task); }
+void crehearsal_task_release(void *task) { swift_release(task); }
+
+// To raise the priority of a task that has ended does nothing, and the answer shows that: no task of a
+// program has this one.
+bool crehearsal_task_is_alive(void *task) {
+  const size_t unheard_of = 0x2f;
+  return swift_task_escalate(task, unheard_of) == unheard_of;
+}
+
+void crehearsal_thread_name(char *buffer) {
+  if (pthread_getname_np(pthread_self(), buffer, 16) != 0) buffer[0] = 0;
+}
+
+const void *crehearsal_immortal_copy(const void *context) {
+  size_t size = malloc_usable_size((void *)context);
+  void *copy = malloc(size);
+  if (!copy) abort();
+  memcpy(copy, context, size);
+  return swift_initStaticObject(*(const void *const *)context, copy);
 }
 
 // Task numbers rise by one in the whole process, so those of one schedule lie close together. What lies

@@ -32,6 +32,16 @@ uint64_t crehearsal_job_id(const void *_Nonnull job);
 /// The number of the current task, or 0.
 uint64_t crehearsal_current_task_id(void);
 
+/// Keeps a task's memory, and gives it back.
+void crehearsal_task_retain(void *_Nonnull task);
+void crehearsal_task_release(void *_Nonnull task);
+/// Whether a task that is kept has not ended yet. Raises its priority, so only ask when that is all one.
+bool crehearsal_task_is_alive(void *_Nonnull task);
+/// Writes the calling thread's name, at most 16 bytes with the zero.
+void crehearsal_thread_name(char *_Nonnull buffer);
+/// A copy of a closure's context that is never freed. Its fields are copied bit by bit.
+const void *_Nonnull crehearsal_immortal_copy(const void *_Nonnull context);
+
 /// The numbers of the tasks that a rehearsal has seen, from `first` on. Its thread inserts, and others ask
 /// when one of their jobs may belong to it.
 enum { crehearsal_tasks_capacity = 65536 };

@@ -72,6 +72,8 @@ extension Conductor {
   func tapeTask(_ task: UnsafeMutableRawPointer, name: UnsafePointer<CChar>?) {
     guard state.pointee.tape != nil else { return }
     let number = crehearsal_job_id(task)
+    crehearsal_task_retain(task)
+    state.pointee.tape?.kept.append(UInt(bitPattern: task))
     if let name { state.pointee.tape?.names[number] = String(cString: name) }
     if state.pointee.tape?.tasks.contains(number) == false { state.pointee.tape?.tasks.append(number) }
   }
@@ -84,15 +86,29 @@ extension Conductor {
 
   func stuck() -> Problem {
     var text = "stuck: nothing can run any more, and the test has not ended."
-    let waiting = state.pointee.tape.map(tasksThatWait) ?? []
-    if !waiting.isEmpty { text += " Still waiting: " + waiting.joined(separator: "; ") + "." }
+    let waiting = tasksThatWait()
+    if !waiting.isEmpty { text += " Still waiting: " + waiting.joined(separator: ", ") + "." }
     text += " A continuation was never resumed, a stream never finished, or a task waits for itself."
     return Problem(.stuck, text)
   }
 
-  /// The tasks whose last event was not an end: who they are and what they did last.
-  private func tasksThatWait(_ tape: Tape) -> [String] {
-    []
+  /// The tasks that have not ended, each with the last thing it was seen to do.
+  private func tasksThatWait() -> [String] {
+    guard let tape = state.pointee.tape else { return [] }
+    return tape.kept.compactMap { address in
+      let task = UnsafeMutableRawPointer(bitPattern: address)!
+      guard crehearsal_task_is_alive(task) else { return nil }
+      let name = taskName(crehearsal_job_id(task))
+      guard let last = tape.events.last(where: { $0.lane == name && $0.kind != .run }) else { return name }
+      return "\(name) (after \"\(last.text)\")"
+    }
+  }
+
+  /// Gives back what the tape has kept.
+  func releaseTasks() {
+    guard let kept = state.pointee.tape?.kept, !kept.isEmpty else { return }
+    state.pointee.tape?.kept = []
+    for address in kept { crehearsal_task_release(UnsafeMutableRawPointer(bitPattern: address)!) }
   }
 
   func endless() -> Problem {

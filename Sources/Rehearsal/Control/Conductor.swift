@@ -143,6 +143,7 @@ final class Conductor: @unchecked Sendable {
     while step() {}
     checkReleases()
     if !s.pointee.isBodyDone { unwind(root) }
+    if keepsTape { releaseTasks() }
     Foreign.leave(self)
     crehearsal_set_current(nil)
     crehearsal_set_record(nil)
@@ -236,6 +237,7 @@ final class Conductor: @unchecked Sendable {
     let s = state
     let payload = unsafeBitCast(job, to: UInt.self)
     let number = jobNumber(payload)
+    if lane == .main, !settings.usesMainActor { refuseMainActor(number) }
     if !s.pointee.timers.isEmpty { s.pointee.timers.woke(number) }
     s.pointee.ready.append(
       WorkItem(payload: payload, chain: number, lane: lane, kind: kind, born: s.pointee.steps))
@@ -254,7 +256,19 @@ final class Conductor: @unchecked Sendable {
       .init(due: overflows ? .max : due, item: item, sleeper: sleeper))
   }
 
-  /// The number of a job's task, from 1 in each schedule so that two runs can be compared.
+  private func refuseMainActor(_ task: UInt64) {
+    let isKnown = state.pointee.problems.contains { $0.kind == .uncontrolled }
+    if isKnown { return }
+    problem(
+      Problem(
+        .uncontrolled,
+        """
+        \(taskName(task)) went to the main actor in a rehearsal with usesMainActor: false, which does \
+        not own it. Leave that argument out.
+        """))
+  }
+
+  /// The number of a job's task.
   private func jobNumber(_ payload: UInt) -> UInt64 {
     let number = crehearsal_job_id(UnsafeRawPointer(bitPattern: payload)!)
     crehearsal_tasks_insert(tasks, number)

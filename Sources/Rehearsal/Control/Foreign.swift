@@ -1,9 +1,15 @@
 import CRehearsal
-import Foundation
 import Synchronization
 
 /// Tells which rehearsal a job belongs to that a foreign thread enqueues.
 enum Foreign {
+  private static var threadName: String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
+      crehearsal_thread_name(buffer.baseAddress!)
+      return String(cString: buffer.baseAddress!)
+    }
+  }
+
   private static let count = Atomic<Int>(0)
   private static let active = Mutex<[Conductor]>([])
 
@@ -27,7 +33,7 @@ enum Foreign {
     return active.withLock { active in
       guard let owner = active.first(where: { crehearsal_tasks_contain($0.tasks, number) })
       else { return false }
-      let name = Thread.current.name ?? ""
+      let name = threadName
       owner.inbox.deliver(
         .init(job: payload, lane: lane, thread: name.isEmpty ? "without a name" : "\"\(name)\""))
       return true

@@ -20,4 +20,6 @@ struct Tape: Sendable {
   var names: [UInt64: String] = [:]
   /// The tasks that have been created and seen, in order.
   var tasks: [UInt64] = []
+  /// Tasks whose memory is kept until the schedule is over, by address.
+  var kept: [UInt] = []
 }

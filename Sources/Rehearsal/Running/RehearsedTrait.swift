@@ -1,5 +1,5 @@
+import CRehearsal
 import RehearsalHooks
-import Synchronization
 import Testing
 
 /// Reruns the body of a test under many schedules.
@@ -47,9 +47,7 @@ public struct RehearsedTrait: TestTrait, SuiteTrait, TestScoping {
       order: order, foreignWork: foreignWork, usesMainActor: usesMainActor)
     let exploration = Exploration(
       settings: settings, budget: budget, seed: seed, location: location)
-    // A test that hangs keeps its body forever, in a task that never ends: so the body is lent as one that
-    // may escape. It is never called again after this function returns.
-    let body = withoutActuallyEscaping(function) { EscapingBody($0).leaked }
+    let body = withoutActuallyEscaping(function) { ImmortalBody($0) }
     let report: ExplorationReport
     if usesMainActor {
       report = await MainActor.run { exploration.run { try await body.call() } }
@@ -82,23 +80,23 @@ extension Trait where Self == RehearsedTrait {
   }
 }
 
-/// A body that may be kept.
+/// A body that tasks may keep although it was lent as one that does not escape.
 ///
-/// `withoutActuallyEscaping` traps if anything still refers to its closure when it returns, and a test that
-/// hangs does. So the closure is retained once more, for good, and handed on by that reference.
-private struct EscapingBody: Sendable {
-  let leaked: LeakedBody
+/// A test that hangs keeps its body in a task that never ends, and `withoutActuallyEscaping` traps when
+/// anything still refers to its closure. So the closure's context, which only refers to the body that was
+/// lent, is copied into memory that is never freed: a few words for each test case. The body is not called
+/// any more once the scope that lent it is left.
+private struct ImmortalBody: Sendable {
+  private typealias Function = @Sendable () async throws -> Void
+  private let function: Function
 
   init(_ function: @escaping @Sendable () async throws -> Void) {
-    leaked = LeakedBody(function)
-  }
-}
-
-private final class LeakedBody: Sendable {
-  private let function: @Sendable () async throws -> Void
-
-  init(_ function: @escaping @Sendable () async throws -> Void) {
-    self.function = function
+    // A function value is its code and its context.
+    var words = unsafeBitCast(function, to: (UInt, UInt).self)
+    if let context = UnsafeRawPointer(bitPattern: words.1) {
+      words.1 = UInt(bitPattern: crehearsal_immortal_copy(context))
+    }
+    self.function = unsafeBitCast(words, to: Function.self)
   }
 
   func call() async throws { try await function() }
