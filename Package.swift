@@ -45,7 +45,9 @@ let rehearsal: [Target] = [
   .target(name: "CRehearsal"),
   .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
   .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
-  .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal"]),
+  .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal", "rehearsal-demo"]),
+  .executableTarget(
+    name: "rehearsal-demo", dependencies: ["Rehearsal"], path: "Sources/Demo/rehearsal-demo"),
   .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal"]),
   .executableTarget(
     name: "rehearsal-bench", dependencies: ["Rehearsal"], path: "Sources/Benchmarks/rehearsal-bench"),
