@@ -50,7 +50,8 @@ let rehearsal: [Target] = [
     name: "rehearsal-demo", dependencies: ["Rehearsal"], path: "Sources/Demo/rehearsal-demo"),
   .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal"]),
   .executableTarget(
-    name: "rehearsal-bench", dependencies: ["Rehearsal"], path: "Sources/Benchmarks/rehearsal-bench"),
+    name: "rehearsal-bench", dependencies: ["Rehearsal"], path: "Sources/Benchmarks/rehearsal-bench"
+  ),
 ]
 
 /// What apps import: the presentation layer and its stages.

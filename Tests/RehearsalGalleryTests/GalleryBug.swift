@@ -1,5 +1,5 @@
-import Testing
 import Rehearsal
+import Testing
 
 /// A race condition that apps really have, and what cures it.
 struct GalleryBug: Sendable, CustomTestStringConvertible {

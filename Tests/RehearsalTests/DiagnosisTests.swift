@@ -83,7 +83,9 @@ import Testing
       note("begins")
       Trace.record(TraceEntry(.call, lane: "PagerView", "show(\"page 1\")"))
       Task { _ = try await answer("load(page: 2)", .success("page 2")) }
-      Task { _ = try await answer("load(page: 3)", .success("page 3"), .failure(CancellationError())) }
+      Task {
+        _ = try await answer("load(page: 3)", .success("page 3"), .failure(CancellationError()))
+      }
       await settled()
       try await Task.sleep(for: .milliseconds(1500))
       throw CancellationError()
@@ -106,7 +108,11 @@ import Testing
     let report = explore {
       let log = Log()
       for number in 1...3 {
-        Task { log.add(try await answer("request(\(number)) with a long name of its own", .success("\(number)"))) }
+        Task {
+          log.add(
+            try await answer(
+              "request(\(number)) with a long name of its own", .success("\(number)")))
+        }
       }
       await settled()
       if log.lines == ["3", "2", "1"] { throw CancellationError() }
@@ -133,8 +139,16 @@ import Testing
   }
 
   @Test func outsideARehearsalTheFunctionsSaySo() async {
-    await withKnownIssue { await settled() } matching: { $0.comments.first?.rawValue.contains("outside") == true }
-    withKnownIssue { expectReleased(Log()) } matching: { $0.comments.first?.rawValue.contains("outside") == true }
+    await withKnownIssue {
+      await settled()
+    } matching: {
+      $0.comments.first?.rawValue.contains("outside") == true
+    }
+    withKnownIssue {
+      expectReleased(Log())
+    } matching: {
+      $0.comments.first?.rawValue.contains("outside") == true
+    }
     note("nobody listens")
     let value = try? await answer("at once", .success(1))
     #expect(value == 1)

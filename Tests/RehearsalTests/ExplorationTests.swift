@@ -201,9 +201,10 @@ import Testing
 }
 
 @Suite struct TokenTests {
-  @Test(arguments: [
-    [], [1], [0, 0, 3], [0, 17, 0, 0, 300], [UInt16](repeating: 0, count: 5000) + [65535],
-  ] as [[UInt16]])
+  @Test(
+    arguments: [
+      [], [1], [0, 0, 3], [0, 17, 0, 0, 300], [UInt16](repeating: 0, count: 5000) + [65535],
+    ] as [[UInt16]])
   func aTokenReadsBack(choices: [UInt16]) throws {
     for fingerprint in [nil, 0, 0x9c0e] as [UInt16?] {
       let token = Token(kinds: [.answers, .lateTimers], choices: choices, fingerprint: fingerprint)
@@ -216,7 +217,9 @@ import Testing
     #expect(Token(kinds: .jobs, choices: [0, 2, 0, 0], fingerprint: nil).description == "j.12")
   }
 
-  @Test(arguments: ["", "j", "x.12", "j.1", "j.1g", "j.10", "j.12-", "j.12-xyz1", "j.1 2", "j.12-12345"])
+  @Test(arguments: [
+    "", "j", "x.12", "j.1", "j.1g", "j.10", "j.12-", "j.12-xyz1", "j.1 2", "j.12-12345",
+  ])
   func whatIsNoTokenIsRefused(text: String) {
     #expect(Token(text) == nil)
   }
@@ -259,7 +262,9 @@ import Testing
   }
 
   @Test func theEnvironmentRaisesAndNeverLowers() {
-    let environment = ExplorationEnvironment(["REHEARSAL_SCHEDULES": "5000", "REHEARSAL_SECONDS": "60"])
+    let environment = ExplorationEnvironment([
+      "REHEARSAL_SCHEDULES": "5000", "REHEARSAL_SECONDS": "60",
+    ])
     let budget = environment.budget(.standard)
     #expect(budget.schedules == 5000)
     #expect(budget.exhaustive == 5000)

@@ -14,7 +14,7 @@ import Testing
       for _ in 0..<3 {
         Task {
           try await Task.sleep(for: .seconds(1))
-          await counter.increment()
+          _ = await counter.increment()
         }
       }
       await settled(within: .seconds(10))
@@ -137,7 +137,9 @@ import Testing
   }
 
   /// Tries the real runtime until every outcome has been seen, and checks that the rehearsal sees them too.
-  private func findsAll(_ wanted: Set<String>, _ program: @escaping @Sendable (Log) async -> Void) async {
+  private func findsAll(_ wanted: Set<String>, _ program: @escaping @Sendable (Log) async -> Void)
+    async
+  {
     var seen: Set<String> = []
     let end = ContinuousClock.now + .seconds(20)
     while !wanted.isSubset(of: seen), ContinuousClock.now < end {

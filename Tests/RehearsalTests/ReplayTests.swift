@@ -9,7 +9,8 @@ import Testing
     let first = try Process.output(of: "rehearsal-demo")
     #expect(first.error == "")
     let token = try #require(first.text.firstMatch(of: /REHEARSAL_TOKEN=(\S+)/)?.1)
-    let second = try Process.output(of: "rehearsal-demo", variables: ["REHEARSAL_TOKEN": String(token)])
+    let second = try Process.output(
+      of: "rehearsal-demo", variables: ["REHEARSAL_TOKEN": String(token)])
     #expect(second.text.contains("1 of 1 schedules fail"))
     let timeline = try #require(first.text.firstRange(of: "time  "))
     let lines = first.text[timeline.lowerBound...].prefix { $0 != "R" }

@@ -24,7 +24,9 @@ import Testing
     await settled()
   }
 
-  @Test(.rehearsed(.schedules(10)), arguments: [1, 2, 3]) func withArguments(number: Int) async throws {
+  @Test(.rehearsed(.schedules(10)), arguments: [1, 2, 3]) func withArguments(number: Int)
+    async throws
+  {
     Self.count("argument \(number)")
     _ = try await answer("\(number)", .success(number))
   }
@@ -57,7 +59,9 @@ import Testing
       }
     } matching: { issue in
       // The expectations of the schedules are asked about as well, before they are caught.
-      if issue.comments.first?.rawValue.contains("schedules fail") == true { issues.withLock { $0 += 1 } }
+      if issue.comments.first?.rawValue.contains("schedules fail") == true {
+        issues.withLock { $0 += 1 }
+      }
       return true
     }
     #expect(issues.withLock { $0 } == 1)

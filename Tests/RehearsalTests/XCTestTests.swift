@@ -35,7 +35,8 @@ final class XCTestTests: XCTestCase {
   }
 
   private func check(_ caught: [String], at line: Int) {
-    let isRight = caught.count == 1 && caught[0].hasPrefix("\(line): ")
+    let isRight =
+      caught.count == 1 && caught[0].hasPrefix("\(line): ")
       && caught[0].contains("1 of all 2 schedules fail")
     if !isRight { complain("caught \(caught)") }
   }

@@ -26,7 +26,8 @@ enum Figures {
   /// Schedules a second: the best of three, since others may use the machine. A small program is explored
   /// again and again.
   static func rate(
-    _ schedules: Int, _ program: @escaping @Sendable () async throws -> Void, usesMainActor: Bool = true
+    _ schedules: Int, _ program: @escaping @Sendable () async throws -> Void,
+    usesMainActor: Bool = true
   ) -> Double {
     var best = 0.0
     for _ in 0..<3 {
@@ -44,7 +45,9 @@ enum Figures {
   }
 
   /// The sum of what several processes at once measure.
-  static func children(_ count: Int, _ argument: String, _ variables: [String: String] = [:]) -> Double {
+  static func children(_ count: Int, _ argument: String, _ variables: [String: String] = [:])
+    -> Double
+  {
     let pipes = (0..<count).map { _ in Pipe() }
     let processes = pipes.map { pipe in
       let process = Process()
@@ -72,11 +75,12 @@ enum Figures {
     let before = residentKilobytes()
     var total = 0
     for seed in 0..<10 {
-      total += explore(.schedules(100_000), order: .jobs, seed: UInt64(seed)) {
-        try await Programs.small()
-        for _ in 0..<3 { Task { await Task.yield() } }
-        await settled()
-      }.schedules
+      total +=
+        explore(.schedules(100_000), order: .jobs, seed: UInt64(seed)) {
+          try await Programs.small()
+          for _ in 0..<3 { Task { await Task.yield() } }
+          await settled()
+        }.schedules
     }
     let after = residentKilobytes()
     bench("memory-schedules", Double(total), "schedules")

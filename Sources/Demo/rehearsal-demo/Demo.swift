@@ -48,8 +48,8 @@ enum Demo {
 
   /// In one order of two answers, a continuation is resumed twice, which ends the process.
   static func crash() {
-    explore {
-      let order = await Order()
+    explore { @MainActor in
+      let order = Order()
       await withCheckedContinuation { continuation in
         for name in ["first", "second"] {
           Task { @MainActor in

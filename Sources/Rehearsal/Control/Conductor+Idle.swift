@@ -97,7 +97,8 @@ extension Conductor {
     }
     guard varies, kinds.contains(.lateTimers) else { return found }
     let (latest, overflows) = timers.timers[0].due.addingReportingOverflow(settings.lateness)
-    let first = timers.earliestCount == 1 || kinds.contains(.simultaneousTimers) ? timers.earliestCount : 0
+    let first =
+      timers.earliestCount == 1 || kinds.contains(.simultaneousTimers) ? timers.earliestCount : 0
     for index in first..<timers.count {
       let due = timers.timers[index].due
       if (!overflows && due > latest) || due > limit { break }
@@ -158,7 +159,9 @@ extension Conductor {
     }!
     let deadline = s.pointee.waiters[index].deadline!
     // Nothing will happen before the deadline: either all is settled, or only later timers are left.
-    guard s.pointee.timers.isEmpty || s.pointee.timers.timers[0].due > deadline else { return false }
+    guard s.pointee.timers.isEmpty || s.pointee.timers.timers[0].due > deadline else {
+      return false
+    }
     if !s.pointee.timers.isEmpty, deadline > s.pointee.now { advance(to: deadline) }
     resume(at: index)
     return true

@@ -87,7 +87,8 @@ extension Conductor {
   static let answerChain: UInt64 = 1 << 61
 
   func add(
-    _ action: ChoicePoint.Option.Action, _ index: Int, outcome: Int = 0, chain: UInt64, at place: Int
+    _ action: ChoicePoint.Option.Action, _ index: Int, outcome: Int = 0, chain: UInt64,
+    at place: Int
   ) {
     if place == optionCapacity {
       let larger = UnsafeMutablePointer<ChoicePoint.Option>.allocate(capacity: optionCapacity * 2)

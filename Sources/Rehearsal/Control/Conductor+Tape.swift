@@ -5,7 +5,8 @@ import RehearsalHooks
 extension Conductor {
   func tape(_ kind: Tape.Event.Kind, lane: String, _ text: String) {
     let event = Tape.Event(
-      time: state.pointee.now - Self.startTime, kind: kind, lane: lane, text: text, choice: lastChoice)
+      time: state.pointee.now - Self.startTime, kind: kind, lane: lane, text: text,
+      choice: lastChoice)
     lastChoice = nil
     state.pointee.tape?.events.append(event)
   }
@@ -60,11 +61,13 @@ extension Conductor {
     if number == 0 { return "pool" }
     if let name = state.pointee.tape?.names[number] { return name }
     guard var tape = state.pointee.tape else { return "task" }
-    let index = tape.tasks.firstIndex(of: number) ?? {
-      tape.tasks.append(number)
-      state.pointee.tape = tape
-      return tape.tasks.count - 1
-    }()
+    let index =
+      tape.tasks.firstIndex(of: number)
+      ?? {
+        tape.tasks.append(number)
+        state.pointee.tape = tape
+        return tape.tasks.count - 1
+      }()
     return index == 0 ? "test" : "task \(index)"
   }
 
@@ -75,7 +78,9 @@ extension Conductor {
     crehearsal_task_retain(task)
     state.pointee.tape?.kept.append(UInt(bitPattern: task))
     if let name { state.pointee.tape?.names[number] = String(cString: name) }
-    if state.pointee.tape?.tasks.contains(number) == false { state.pointee.tape?.tasks.append(number) }
+    if state.pointee.tape?.tasks.contains(number) == false {
+      state.pointee.tape?.tasks.append(number)
+    }
   }
 
   static let installTaskNames: Void = crehearsal_set_task_created { task, name in
@@ -88,7 +93,8 @@ extension Conductor {
     var text = "stuck: nothing can run any more, and the test has not ended."
     let waiting = tasksThatWait()
     if !waiting.isEmpty { text += " Still waiting: " + waiting.joined(separator: ", ") + "." }
-    text += " A continuation was never resumed, a stream never finished, or a task waits for itself."
+    text +=
+      " A continuation was never resumed, a stream never finished, or a task waits for itself."
     return Problem(.stuck, text)
   }
 
@@ -99,7 +105,9 @@ extension Conductor {
       let task = UnsafeMutableRawPointer(bitPattern: address)!
       guard crehearsal_task_is_alive(task) else { return nil }
       let name = taskName(crehearsal_job_id(task))
-      guard let last = tape.events.last(where: { $0.lane == name && $0.kind != .run }) else { return name }
+      guard let last = tape.events.last(where: { $0.lane == name && $0.kind != .run }) else {
+        return name
+      }
       return "\(name) (after \"\(last.text)\")"
     }
   }

@@ -40,7 +40,8 @@ final class Conductor: @unchecked Sendable {
     var traceHash: UInt64 = Conductor.hashBasis
     var firstTask: UInt64 = 0
     var tape: Tape?
-    var releases: [(description: String, isAlive: () -> Bool, location: RecordedIssue.Location)] = []
+    var releases: [(description: String, isAlive: () -> Bool, location: RecordedIssue.Location)] =
+      []
     var queues = QueueTable()
     var notifications: [Notification] = []
   }

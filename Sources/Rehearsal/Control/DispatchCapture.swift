@@ -78,7 +78,8 @@ extension Conductor {
     let lane = s.pointee.queues.lane(of: queue, sort: sort)
     let isFree = lane == .free
     if !isFree, lane == s.pointee.lane || s.pointee.blocked & lane.bit != 0 {
-      problem(Problem(.stuck, "sync on \(name(of: lane)) from \(name(of: lane)) itself: a deadlock"))
+      problem(
+        Problem(.stuck, "sync on \(name(of: lane)) from \(name(of: lane)) itself: a deadlock"))
       return
     }
     if !isFree { wait(timeout: .max) { !self.holds(lane) } }

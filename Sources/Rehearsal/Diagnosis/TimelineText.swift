@@ -16,14 +16,19 @@ struct TimelineText {
     let lanes = Self.lanes(of: events)
     let room = Self.width - Self.timeWidth - Self.markWidth
     let laneWidth = min(max(lanes.map(\.count).max() ?? 4, 4) + 2, 26)
-    var lines = ["time".padded(to: Self.timeWidth + Self.markWidth) + "lane".padded(to: laneWidth) + "what happens"]
+    var lines = [
+      "time".padded(to: Self.timeWidth + Self.markWidth) + "lane".padded(to: laneWidth)
+        + "what happens"
+    ]
     var previous = Int64.min
     for event in events {
       let time = event.time == previous ? "" : Timeline.time(event.time)
       previous = event.time
       let mark = Self.isSurprising(event) ? "> " : "  "
       let text = event.text + Self.choice(of: event)
-      let prefix = time.padded(to: Self.timeWidth) + mark + event.lane.clipped(to: laneWidth - 2).padded(to: laneWidth)
+      let prefix =
+        time.padded(to: Self.timeWidth) + mark
+        + event.lane.clipped(to: laneWidth - 2).padded(to: laneWidth)
       for (index, part) in text.wrapped(to: room - laneWidth).enumerated() {
         lines.append((index == 0 ? prefix : String(repeating: " ", count: prefix.count)) + part)
       }
@@ -61,7 +66,8 @@ struct TimelineText {
     guard lines.count > lineLimit else { return lines }
     let omitted = lines.count - lineLimit + 1
     let half = lineLimit / 2
-    return lines.prefix(half) + ["   ... \(omitted) lines left out ..."] + lines.suffix(lineLimit - half - 1)
+    return lines.prefix(half) + ["   ... \(omitted) lines left out ..."]
+      + lines.suffix(lineLimit - half - 1)
   }
 }
 
@@ -88,7 +94,9 @@ extension String {
       while rest.count > width {
         let piece = rest.prefix(width)
         let space = piece.lastIndex(of: " ")
-        let end = space.flatMap { piece.distance(from: piece.startIndex, to: $0) > width / 2 ? $0 : nil }
+        let end = space.flatMap {
+          piece.distance(from: piece.startIndex, to: $0) > width / 2 ? $0 : nil
+        }
         lines.append(String(piece[..<(end ?? piece.endIndex)]))
         rest = rest[(end ?? piece.endIndex)...].drop { $0 == " " }
       }

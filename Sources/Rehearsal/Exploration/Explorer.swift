@@ -98,7 +98,8 @@ final class Explorer: @unchecked Sendable {
     guard hashes[0] != hashes[1], conductor.state.pointee.problems.isEmpty else { return }
     failures += 1
     first = Finding(
-      kinds: kinds, choices: [], problem: Self.nondeterminism, index: schedules, traceHash: hashes[1])
+      kinds: kinds, choices: [], problem: Self.nondeterminism, index: schedules,
+      traceHash: hashes[1])
   }
 
   static let nondeterminism = Problem(
@@ -165,8 +166,10 @@ final class Explorer: @unchecked Sendable {
       if run(choices, kinds)?.kind != problem.kind {
         problem = Self.nondeterminism
       } else {
-        choices = Shrinker { self.run($0, kinds)?.kind == problem.kind ? self.conductor.schedule : nil }
-          .shrink(choices)
+        choices = Shrinker {
+          self.run($0, kinds)?.kind == problem.kind ? self.conductor.schedule : nil
+        }
+        .shrink(choices)
       }
     }
     if choices.allSatisfy({ $0 == 0 }) { kinds = Plan.kinds(of: order) }

@@ -17,7 +17,10 @@ struct Plan {
     let wanted: [ChoiceKinds] =
       switch order {
       case .completion:
-        [[.answers], [.lateTimers], [.simultaneousTimers], [.answers, .lateTimers, .simultaneousTimers]]
+        [
+          [.answers], [.lateTimers], [.simultaneousTimers],
+          [.answers, .lateTimers, .simultaneousTimers],
+        ]
       case .jobs:
         [
           [.jobs], [.answers], [.lateTimers], [.simultaneousTimers], [.jobs, .answers],

@@ -121,11 +121,14 @@ final class PortableConductor: RehearsalHost {
 }
 
 extension PortableConductor.State {
-  mutating func add(_ kind: Tape.Event.Kind, lane: String, _ text: String, choice: (Int, Int)? = nil) {
+  mutating func add(
+    _ kind: Tape.Event.Kind, lane: String, _ text: String, choice: (Int, Int)? = nil
+  ) {
     let (seconds, attoseconds) = now.components
     tape.events.append(
       .init(
-        time: seconds * 1_000_000_000 + attoseconds / 1_000_000_000, kind: kind, lane: lane, text: text,
+        time: seconds * 1_000_000_000 + attoseconds / 1_000_000_000, kind: kind, lane: lane,
+        text: text,
         choice: choice.map { (taken: $0.0, count: $0.1) }))
   }
 

@@ -6,7 +6,7 @@ import RehearsalHooks
 /// It varies when the answers of doubles (and ``answer(_:_:)``) come, with which outcome, and the order of
 /// sleeps on `CurrentClock`. Jobs run as the platform runs them; `Task.sleep` takes real time and is not
 /// seen. A detached task loses sight of the rehearsal. Nobody can say exactly when a program rests, so the
-/// body counts as resting when many turns of the main actor and of the pool have passed without a request:
+/// body counts as resting when some milliseconds, and many turns of the main actor and of the pool, have passed without a request:
 /// a task that computes for longer than that between two requests may be overtaken.
 public enum PortableRehearsal {
   /// Runs a body under many completion orders, and reports what it found.
@@ -106,15 +106,17 @@ public enum PortableRehearsal {
     if failure.surprises < fewest { report.smallestFailure = failure }
   }
 
-  /// Waits until the program asks for nothing any more.
+  /// Waits until the program asks for nothing any more. Turns alone do not tell: a busy machine may hold one
+  /// thread back while others go on, so a few milliseconds must pass as well.
   private static func rest(_ conductor: PortableConductor) async {
     var last = -1
     var calm = 0
-    while calm < 8 {
-      for _ in 0..<4 {
+    while calm < 3 {
+      for _ in 0..<8 {
         await Task.yield()
         await MainActor.run {}
       }
+      try? await Task.sleep(for: .milliseconds(4))
       let activity = conductor.state.withLock { $0.activity }
       calm = activity == last ? calm + 1 : 0
       last = activity

@@ -29,7 +29,8 @@ struct ExplorationEnvironment: Equatable {
     }
     shard = read("REHEARSAL_SHARD", "a number from 1 and the count, such as 3/16") { text in
       let parts = text.split(separator: "/").map { Int($0) }
-      guard parts.count == 2, let index = parts[0], let count = parts[1], (1...max(1, count)).contains(index)
+      guard parts.count == 2, let index = parts[0], let count = parts[1],
+        (1...max(1, count)).contains(index)
       else { return nil }
       return (index, count)
     }

@@ -47,14 +47,19 @@ public struct RehearsedTrait: TestTrait, SuiteTrait, TestScoping {
       order: order, foreignWork: foreignWork, usesMainActor: usesMainActor)
     let exploration = Exploration(
       settings: settings, budget: budget, seed: seed, location: location)
-    let body = withoutActuallyEscaping(function) { ImmortalBody($0) }
-    let report: ExplorationReport
-    if usesMainActor {
-      report = await MainActor.run { exploration.run { try await body.call() } }
-    } else {
-      report = exploration.run { try await body.call() }
-    }
+    let report =
+      usesMainActor
+      ? await MainActor.run { Self.run(function, exploration) } : Self.run(function, exploration)
     Exploration.fail(report, at: location)
+  }
+
+  private static func run(
+    _ function: @Sendable () async throws -> Void, _ exploration: Exploration
+  ) -> ExplorationReport {
+    withoutActuallyEscaping(function) { function in
+      let body = ImmortalBody(function)
+      return exploration.run { try await body.call() }
+    }
   }
 }
 
@@ -76,7 +81,8 @@ extension Trait where Self == RehearsedTrait {
     foreignWork: ForeignWork = .refused, usesMainActor: Bool = true, seed: UInt64 = 0
   ) -> Self {
     RehearsedTrait(
-      budget: budget, order: order, foreignWork: foreignWork, usesMainActor: usesMainActor, seed: seed)
+      budget: budget, order: order, foreignWork: foreignWork, usesMainActor: usesMainActor,
+      seed: seed)
   }
 }
 

@@ -68,7 +68,8 @@ private final class AnswerBox: Sendable {
   private let state = Mutex(State.closed)
 
   func open(
-    _ label: String, _ outcomes: [PendingAnswer.Outcome], _ continuation: CheckedContinuation<Int?, Never>
+    _ label: String, _ outcomes: [PendingAnswer.Outcome],
+    _ continuation: CheckedContinuation<Int?, Never>
   ) {
     let isCancelled = state.withLock { state in
       if case .done = state { return true }

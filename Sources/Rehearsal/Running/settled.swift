@@ -39,5 +39,6 @@ private nonisolated(nonsending) func settle(
     return await portable.settle(within: limit)
   }
   IssueSink.record(
-    "settled() outside a rehearsal: use rehearse { }, explore { } or @Test(.rehearsed)", at: location)
+    "settled() outside a rehearsal: use rehearse { }, explore { } or @Test(.rehearsed)",
+    at: location)
 }

@@ -22,7 +22,8 @@ extension GalleryBug {
   func type(_ text: String) {
     query = text
     Task {
-      guard let results = try? await answer("search(\(text))", .success("results for \(text)")) else { return }
+      guard let results = try? await answer("search(\(text))", .success("results for \(text)"))
+      else { return }
       if isFixed, query != text { return }
       shown = results
     }
