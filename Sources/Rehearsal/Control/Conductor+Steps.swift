@@ -117,7 +117,10 @@ extension Conductor {
     }
     let mixed = (s.pointee.rollingFingerprint ^ UInt64(truncatingIfNeeded: count)) &* Self.hashPrime
     s.pointee.rollingFingerprint = mixed
-    if chosen != 0 { s.pointee.fingerprint = mixed }
+    if chosen != 0 {
+      s.pointee.fingerprint = mixed
+      s.pointee.surprises.insert(options[chosen].kind)
+    }
     if s.pointee.tape != nil { lastChoice = (chosen, count) }
     return chosen
   }
@@ -125,14 +128,8 @@ extension Conductor {
   private func noteOffered(_ count: Int) {
     var runs = 0
     for index in 0..<count {
-      switch options[index].action {
-      case .run: runs += 1
-      case .fireEarliest: break
-      case .fireLate: offered.insert(.lateTimers)
-      case .fireFirst: offered.insert(.simultaneousTimers)
-      case .letTimePass: offered.insert(.passingTime)
-      case .complete: offered.insert(.answers)
-      }
+      let kind = options[index].kind
+      if kind == .jobs { runs += 1 } else { offered.formUnion(kind) }
     }
     if runs > 1 { offered.insert(.jobs) }
   }

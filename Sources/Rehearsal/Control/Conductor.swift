@@ -36,6 +36,8 @@ final class Conductor: @unchecked Sendable {
     /// Over the choice points up to the last surprising choice.
     var fingerprint: UInt64 = Conductor.hashBasis
     var rollingFingerprint: UInt64 = Conductor.hashBasis
+    /// The kinds of the choices that were not the ordinary ones.
+    var surprises: ChoiceKinds = []
     /// Over everything that ran.
     var traceHash: UInt64 = Conductor.hashBasis
     var firstTask: UInt64 = 0
@@ -183,6 +185,7 @@ final class Conductor: @unchecked Sendable {
     s.pointee.isAbandoned = false
     s.pointee.fingerprint = Self.hashBasis
     s.pointee.rollingFingerprint = Self.hashBasis
+    s.pointee.surprises = []
     s.pointee.traceHash = Self.hashBasis
     s.pointee.firstTask = 0
     s.pointee.tape = keepsTape ? Tape() : nil

@@ -22,6 +22,18 @@ struct ChoicePoint {
     var outcome: Int32 = 0
     /// What runs in order with itself: a task, a queue, an answer. Strategies give priorities to these.
     var chain: UInt64
+
+    /// The kind of choice that offers it; none for what happens if nothing is varied.
+    var kind: ChoiceKinds {
+      switch action {
+      case .run: .jobs
+      case .fireEarliest: []
+      case .fireLate: .lateTimers
+      case .fireFirst: .simultaneousTimers
+      case .letTimePass: .passingTime
+      case .complete: .answers
+      }
+    }
   }
 
   /// The number of options, at least 2. Option 0 is what ordinarily happens.

@@ -188,7 +188,8 @@ final class Explorer: @unchecked Sendable {
     let token = Token(
       kinds: kinds, choices: choices, fingerprint: fingerprint)
     return ScheduleFailure(
-      problems: problems, token: token, timeline: Timeline(state.pointee.tape ?? Tape()))
+      problems: problems, token: token, timeline: Timeline(state.pointee.tape ?? Tape()),
+      kinds: state.pointee.surprises)
   }
 
   private var fingerprint: UInt16 {
@@ -212,7 +213,8 @@ final class Explorer: @unchecked Sendable {
     report.failures = 1
     report.firstFailure = 1
     report.smallestFailure = ScheduleFailure(
-      problems: problems, token: token, timeline: Timeline(conductor.state.pointee.tape ?? Tape()))
+      problems: problems, token: token, timeline: Timeline(conductor.state.pointee.tape ?? Tape()),
+      kinds: conductor.state.pointee.surprises)
     return report
   }
 

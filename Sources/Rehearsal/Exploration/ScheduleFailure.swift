@@ -8,8 +8,9 @@ public struct ScheduleFailure: Sendable, CustomStringConvertible {
   /// What happens, as lanes over virtual time.
   public let timeline: Timeline
 
-  init(problems: [Problem], token: Token, timeline: Timeline) {
+  init(problems: [Problem], token: Token, timeline: Timeline, kinds: ChoiceKinds = []) {
     self.problems = problems
+    self.kinds = kinds
     code = token
     self.timeline = timeline
   }
@@ -18,8 +19,8 @@ public struct ScheduleFailure: Sendable, CustomStringConvertible {
   public var token: String { code.description }
   /// What goes wrong, for a person.
   public var message: String { problems.first?.message ?? "" }
-  /// Which kinds of choice were varied when it was found.
-  public var kinds: ChoiceKinds { code.kinds }
+  /// Of which kinds the choices are that differ from the ordinary order.
+  public let kinds: ChoiceKinds
   /// How many choices differ from the ordinary order.
   public var surprises: Int { code.choices.count { $0 != 0 } }
   /// Where in the source the first expectation failed, if one did.

@@ -101,7 +101,7 @@ public enum PortableRehearsal {
     let failure = ScheduleFailure(
       problems: problems,
       token: Token(kinds: [.answers, .lateTimers], choices: choices, fingerprint: nil),
-      timeline: Timeline(tape))
+      timeline: Timeline(tape), kinds: [.answers, .lateTimers])
     let fewest = report.smallestFailure?.surprises ?? .max
     if failure.surprises < fewest { report.smallestFailure = failure }
   }

@@ -47,6 +47,8 @@ struct Exploration {
         Rehearsal controls jobs on Linux with Swift 6.3 or later. Here, explore the order of answers with \
         PortableRehearsal.
         """
+    } else if ProcessInfo.processInfo.environment["REHEARSAL_DISABLED"] != nil {
+      reason = "REHEARSAL_DISABLED is set: this process runs without the engine"
     } else if Conductor.current != nil {
       reason = "a rehearsal inside a rehearsal: the outer one controls the order already"
     } else {
