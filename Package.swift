@@ -48,9 +48,12 @@ let rehearsal: [Target] = [
   .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal", "rehearsal-demo"]),
   .executableTarget(
     name: "rehearsal-demo", dependencies: ["Rehearsal"], path: "Sources/Demo/rehearsal-demo"),
-  .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal"]),
+  .target(
+    name: "RehearsalGallery", dependencies: ["Rehearsal"], path: "Tests/Support/RehearsalGallery"),
+  .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal", "RehearsalGallery"]),
   .executableTarget(
-    name: "rehearsal-bench", dependencies: ["Rehearsal"], path: "Sources/Benchmarks/rehearsal-bench"
+    name: "rehearsal-bench", dependencies: ["Rehearsal", "RehearsalGallery"],
+    path: "Sources/Benchmarks/rehearsal-bench"
   ),
 ]
 

@@ -1,4 +1,5 @@
 import Rehearsal
+import RehearsalGallery
 import Testing
 
 @Suite(.serialized) struct GalleryTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import RehearsalGallery
 
 /// What is measured.
 enum Figures {
@@ -16,10 +17,11 @@ enum Figures {
     bench("two-processes-ratio", children(2, "small") / alone, "times-one")
     memory()
     overhead()
+    gallery()
   }
 
   static func bench(_ name: String, _ value: Double, _ unit: String) {
-    let digits = value < 100 ? 3 : 0
+    let digits = value < 100 && value != value.rounded() ? 3 : 0
     print("bench", name, String(format: "%.\(digits)f", value), unit)
   }
 
@@ -91,6 +93,24 @@ enum Figures {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
     return Double(line.split(separator: " ").dropFirst().first.map(String.init) ?? "") ?? .nan
+  }
+
+  // MARK: The gallery
+
+  /// For each bug, over a hundred seeds: after how many schedules it is found, and the choices that are left.
+  static func gallery() {
+    for bug in GalleryBug.all {
+      var firsts: [Int] = []
+      var surprises = 0
+      for seed in 0..<100 {
+        let report = explore(order: bug.order, seed: UInt64(seed), bug.buggy)
+        firsts.append(report.firstFailure ?? .max)
+        surprises = max(surprises, report.smallestFailure?.surprises ?? .max)
+      }
+      let name = bug.name.split { !$0.isLetter }.joined(separator: "-").lowercased()
+      bench("gallery-\(name)-found-after", Double(firsts.sorted()[50]), "schedules-median")
+      bench("gallery-\(name)-choices", Double(surprises), "choices-at-most")
+    }
   }
 
   // MARK: Outside rehearsals

@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// A counter tells old answers from new ones, until a reset lets it count the same numbers again.
-  static let generationReset = GalleryBug("generation reset") { isFixed in
+  package static let generationReset = GalleryBug("generation reset") { isFixed in
     let feed = await Feed(isFixed: isFixed)
     await feed.load("news")
     await feed.reset()

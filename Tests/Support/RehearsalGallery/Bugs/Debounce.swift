@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// The text is again what it was when the timer was set, so an old timer takes it for unchanged.
-  static let debounce = GalleryBug("debounce A-B-A") { isFixed in
+  package static let debounce = GalleryBug("debounce A-B-A") { isFixed in
     let field = await Field(isFixed: isFixed)
     for text in ["a", "b", "a"] {
       await field.type(text)

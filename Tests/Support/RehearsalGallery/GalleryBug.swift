@@ -2,16 +2,16 @@ import Rehearsal
 import Testing
 
 /// A race condition that apps really have, and what cures it.
-struct GalleryBug: Sendable, CustomTestStringConvertible {
-  typealias Body = @Sendable () async throws -> Void
+package struct GalleryBug: Sendable, CustomTestStringConvertible {
+  package typealias Body = @Sendable () async throws -> Void
 
-  let name: String
+  package let name: String
   /// The coarsest order that finds it.
-  let order: ScheduleOrder
-  let buggy: Body
-  let fixed: Body
+  package let order: ScheduleOrder
+  package let buggy: Body
+  package let fixed: Body
 
-  var testDescription: String { name }
+  package var testDescription: String { name }
 
   /// - Parameter scenario: what the user does and what must hold, for either version.
   init(
@@ -24,7 +24,7 @@ struct GalleryBug: Sendable, CustomTestStringConvertible {
     fixed = { try await scenario(true) }
   }
 
-  static let all: [GalleryBug] = [
+  package static let all: [GalleryBug] = [
     .staleResponse, .doubleSubmit, .overdraw, .lateAfterCancel, .timeoutAgainstResponse,
     .refreshStampede, .initRace, .debounce, .paginationDuplicates, .lostWakeup, .generationReset,
     .unsubscribeDuringEmission,

@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// Everybody who finds the token expired refreshes it; the server accepts one refresh.
-  static let refreshStampede = GalleryBug("token refresh stampede") { isFixed in
+  package static let refreshStampede = GalleryBug("token refresh stampede") { isFixed in
     let session = Session(isFixed: isFixed)
     Task { try await session.token() }
     Task {

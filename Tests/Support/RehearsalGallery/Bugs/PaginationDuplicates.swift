@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// Scrolling to the end twice loads the same page twice.
-  static let paginationDuplicates = GalleryBug("pagination duplicates") { isFixed in
+  package static let paginationDuplicates = GalleryBug("pagination duplicates") { isFixed in
     let list = await List(isFixed: isFixed)
     Task { @MainActor in try await list.reachedEnd() }
     Task { @MainActor in

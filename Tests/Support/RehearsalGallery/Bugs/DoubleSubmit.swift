@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// The second tap comes before the first payment is through, and pays again.
-  static let doubleSubmit = GalleryBug("double submit") { isFixed in
+  package static let doubleSubmit = GalleryBug("double submit") { isFixed in
     let checkout = await Checkout(isFixed: isFixed)
     Task { @MainActor in try await checkout.pay() }
     Task { @MainActor in

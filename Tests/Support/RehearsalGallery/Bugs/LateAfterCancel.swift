@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// A request that does not notice its cancellation shows its answer on a screen that is gone.
-  static let lateAfterCancel = GalleryBug("late after cancel") { isFixed in
+  package static let lateAfterCancel = GalleryBug("late after cancel") { isFixed in
     let screen = await Screen(isFixed: isFixed)
     await screen.appear()
     Task { @MainActor in

@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// The response comes after the user was told that there is none, and takes the screen over.
-  static let timeoutAgainstResponse = GalleryBug("timeout against response") { isFixed in
+  package static let timeoutAgainstResponse = GalleryBug("timeout against response") { isFixed in
     let login = await Login(isFixed: isFixed)
     await login.start()
     await settled(within: .seconds(60))

@@ -2,7 +2,8 @@ import Rehearsal
 
 extension GalleryBug {
   /// Who unsubscribes while an event is being delivered still gets it afterwards.
-  static let unsubscribeDuringEmission = GalleryBug("unsubscribe during emission") { isFixed in
+  package static let unsubscribeDuringEmission = GalleryBug("unsubscribe during emission") {
+    isFixed in
     let bus = await Bus(isFixed: isFixed)
     await bus.subscribe("first")
     await bus.subscribe("second")

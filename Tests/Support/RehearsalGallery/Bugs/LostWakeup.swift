@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// Between looking whether there is a message and beginning to wait for one, a message comes.
-  static let lostWakeup = GalleryBug("lost wakeup", order: .jobs) { isFixed in
+  package static let lostWakeup = GalleryBug("lost wakeup", order: .jobs) { isFixed in
     let mailbox = Mailbox(isFixed: isFixed)
     let reader = Task { await mailbox.next() }
     Task {

@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// An initialiser starts loading what a method, called soon after, takes for loaded.
-  static let initRace = GalleryBug("init race") { isFixed in
+  package static let initRace = GalleryBug("init race") { isFixed in
     let player = await Player(isFixed: isFixed)
     Task { @MainActor in
       try await moment("the user starts")

@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// The answer to an older query overwrites that to the newer one.
-  static let staleResponse = GalleryBug("stale response") { isFixed in
+  package static let staleResponse = GalleryBug("stale response") { isFixed in
     let search = await Search(isFixed: isFixed)
     await search.type("cat")
     await search.type("cats")

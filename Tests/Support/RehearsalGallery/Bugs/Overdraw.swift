@@ -2,7 +2,7 @@ import Rehearsal
 
 extension GalleryBug {
   /// An actor lets others in while it waits: the balance that was checked is not the one that is charged.
-  static let overdraw = GalleryBug("actor reentrancy (overdraw)", order: .jobs) { isFixed in
+  package static let overdraw = GalleryBug("actor reentrancy (overdraw)", order: .jobs) { isFixed in
     let account = Account(isFixed: isFixed)
     Task { await account.withdraw(80) }
     Task {
