@@ -45,7 +45,7 @@ let rehearsal: [Target] = [
   .target(name: "CRehearsal"),
   .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
   .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
-  .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal", "rehearsal-demo"]),
+  .testTarget(name: "RehearsalTests", dependencies: ["CRehearsal", "Rehearsal", "rehearsal-demo"]),
   .executableTarget(
     name: "rehearsal-demo", dependencies: ["Rehearsal"], path: "Sources/Demo/rehearsal-demo"),
   .target(

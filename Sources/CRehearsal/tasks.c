@@ -102,16 +102,21 @@ static void store(uint64_t *place, uint64_t value) { __atomic_store_n(place, val
 static uint64_t load(const uint64_t *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
 
 void crehearsal_tasks_clear(crehearsal_tasks *tasks) {
-  if (tasks->first)
-    for (uint64_t word = 0; word <= (tasks->last - tasks->first) / 64; word++) store(&tasks->bits[word], 0);
+  uint64_t first = tasks->first, last = tasks->last;
+  // Whoever reads a bit of the next schedule must also see that this one is over.
   store(&tasks->first, 0);
+  __atomic_thread_fence(__ATOMIC_RELEASE);
+  if (first)
+    for (uint64_t word = 0; word <= (last - first) / 64; word++) store(&tasks->bits[word], 0);
   store(&tasks->last, 0);
 }
 
 void crehearsal_tasks_insert(crehearsal_tasks *tasks, uint64_t number) {
+  // Jobs that are no task have no number.
+  if (!number) return;
   if (!tasks->first) {
-    store(&tasks->first, number);
     store(&tasks->last, number);
+    __atomic_store_n(&tasks->first, number, __ATOMIC_RELEASE);
   }
   uint64_t index = number - tasks->first;
   if (number < tasks->first || index >= crehearsal_tasks_capacity) return;
@@ -121,7 +126,13 @@ void crehearsal_tasks_insert(crehearsal_tasks *tasks, uint64_t number) {
 }
 
 bool crehearsal_tasks_contain(const crehearsal_tasks *tasks, uint64_t number) {
-  uint64_t first = load(&tasks->first), index = number - first;
-  if (!first || number < first || index >= crehearsal_tasks_capacity) return false;
-  return load(&tasks->bits[index / 64]) >> (index & 63) & 1;
+  for (;;) {
+    uint64_t first = __atomic_load_n(&tasks->first, __ATOMIC_ACQUIRE), index = number - first;
+    if (!first || number < first || index >= crehearsal_tasks_capacity) return false;
+    bool is_in = load(&tasks->bits[index / 64]) >> (index & 63) & 1;
+    // Numbers rise for ever, so no two schedules have the same first one: if it has not changed, the bit
+    // belongs to it.
+    __atomic_thread_fence(__ATOMIC_ACQUIRE);
+    if (load(&tasks->first) == first) return is_in;
+  }
 }

@@ -194,7 +194,7 @@ extension Conductor {
     case .refused:
       // Long enough to tell a callback that is on its way from a task that hangs.
       if !hasWaitedInVain || state.pointee.tape != nil {
-        if receive(waitingFor: 20_000_000) { return true }
+        if receive(waitingFor: 200_000_000) { return true }
         hasWaitedInVain = true
       }
     case .awaited(let limit):

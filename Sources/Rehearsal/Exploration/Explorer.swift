@@ -162,7 +162,8 @@ final class Explorer: @unchecked Sendable {
     var kinds = first.kinds
     var choices = first.choices
     var problem = first.problem
-    if problem.kind != .nondeterministic {
+    // When another thread comes back is not ours to repeat.
+    if problem.kind != .nondeterministic, problem.kind != .uncontrolled {
       if run(choices, kinds)?.kind != problem.kind {
         problem = Self.nondeterminism
       } else {
@@ -184,7 +185,7 @@ final class Explorer: @unchecked Sendable {
     _ = run(choices, kinds, keepsTape: true)
     let state = conductor.state
     var problems = state.pointee.problems
-    if problems.isEmpty || fallback.kind == .nondeterministic { problems.insert(fallback, at: 0) }
+    if !problems.contains(where: { $0.kind == fallback.kind }) { problems.insert(fallback, at: 0) }
     let token = Token(
       kinds: kinds, choices: choices, fingerprint: fingerprint)
     return ScheduleFailure(
