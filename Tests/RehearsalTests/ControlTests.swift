@@ -68,7 +68,6 @@ import Testing
   }
 
   @Test func clocksAreVirtualAndExact() {
-    let begin = ContinuousClock.now
     rehearse {
       let continuous = ContinuousClock.now
       let suspending = SuspendingClock.now
@@ -85,7 +84,6 @@ import Testing
       sleepOnThread(seconds: 2)
       #expect(continuous.duration(to: .now) >= .seconds(8))
     }
-    #expect(begin.duration(to: .now) < .seconds(6))
   }
 
   @Test func aCancelledSleepLeavesNoTimeBehind() {

@@ -89,7 +89,10 @@ final class Explorer: @unchecked Sendable {
   /// The ordinary order once more must give the ordinary run once more; the very first run may differ,
   /// since it initialises what is lazy.
   private func checkDeterminism(_ kinds: ChoiceKinds) {
-    guard limits.schedules > 2, first == nil else { return }
+    // When another thread comes back is not ours to repeat.
+    guard limits.schedules > 2, first == nil, conductor.settings.foreignWork == .refused else {
+      return
+    }
     let hashes = (0..<2).map { _ in
       conductor.strategy = FirstInFirstOut()
       conductor.perform(kinds: kinds, keepsTape: false, body: body)
