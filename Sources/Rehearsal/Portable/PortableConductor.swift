@@ -139,11 +139,14 @@ extension PortableConductor.State {
 
   mutating func next(_ choose: (Int) -> Int) -> PortableConductor.Move {
     sleepers.sort { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+    // Threads that nobody controls may ask in another order than in the last run. By label, an option's
+    // number means the same in each.
+    answers.sort { ($0.answer.label, $0.number) < ($1.answer.label, $1.number) }
     let isDue = sleepers.first.map { $0.deadline <= now } ?? false
     if answers.isEmpty, !isDue, let move = settleOrFinish() { return move }
     if answers.isEmpty, sleepers.isEmpty { return isBodyDone ? .finish : .stuck }
 
-    // The ordinary one first: the oldest answer, else the earliest timer; then late timers, then the other
+    // The ordinary one first: the first answer, else the earliest timer; then late timers, then the other
     // outcomes.
     let ordinary = answers.indices.map { (index: $0, outcome: 0) }
     let latest = (sleepers.first?.deadline ?? .zero) + PortableConductor.lateness
