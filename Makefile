@@ -1,5 +1,5 @@
 # `make help` lists the commands.
-.PHONY: help run terminal test bench lint format clean
+.PHONY: help run terminal test bench demo lint format clean
 
 PORT ?= 8080
 SHOWCASE = .build/release/showcase
@@ -24,6 +24,9 @@ test: ## installs what is missing and runs every test
 bench: ## measures; prints lines of the form: bench NAME VALUE UNIT
 	@Scripts/install-dependencies bench
 	@Scripts/bench
+
+demo: ## shows how Rehearsal finds a race condition
+	@swift run --quiet rehearsal-demo
 
 lint: ## checks the style of every source file
 	@swift format lint --strict --parallel --recursive Package.swift Sources Tests

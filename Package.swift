@@ -40,7 +40,22 @@ let macros: [Target] = [
 ]
 
 /// What tests import: controlled order, virtual time, doubles.
-let rehearsal: [Target] = []
+let rehearsal: [Target] = [
+  .target(name: "RehearsalHooks"),
+  .target(name: "CRehearsal"),
+  .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
+  .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
+  .testTarget(name: "RehearsalTests", dependencies: ["CRehearsal", "Rehearsal", "rehearsal-demo"]),
+  .executableTarget(
+    name: "rehearsal-demo", dependencies: ["Rehearsal"], path: "Sources/Demo/rehearsal-demo"),
+  .target(
+    name: "RehearsalGallery", dependencies: ["Rehearsal"], path: "Tests/Support/RehearsalGallery"),
+  .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal", "RehearsalGallery"]),
+  .executableTarget(
+    name: "rehearsal-bench", dependencies: ["Rehearsal", "RehearsalGallery"],
+    path: "Sources/Benchmarks/rehearsal-bench"
+  ),
+]
 
 /// What apps import: the presentation layer and its stages.
 let stagecraft: [Target] = [
@@ -149,6 +164,7 @@ let showcase: [Target] = [
 ]
 
 let products: [Product] = [
+  .library(name: "Rehearsal", targets: ["Rehearsal"]),
   .library(name: "Stagecraft", targets: ["Stagecraft"]),
   .library(name: "BrowserStage", targets: ["BrowserStage"]),
   .library(name: "TerminalStage", targets: ["TerminalStage"]),
