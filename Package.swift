@@ -13,7 +13,10 @@ let system: [Target] = [
 ]
 
 /// What tests import: controlled order, virtual time, doubles.
-let rehearsal: [Target] = []
+let rehearsal: [Target] = [
+  .target(name: "RehearsalHooks"),
+  .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
+]
 
 /// What apps import: the presentation layer and its stages.
 let stagecraft: [Target] = []
