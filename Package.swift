@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // One array for each family of targets, in the order in which they may depend on each other.
@@ -10,6 +12,39 @@ let system: [Target] = [
   .systemLibrary(name: "CMicrohttpd", path: "Sources/System/CMicrohttpd"),
   .systemLibrary(name: "CNcurses", path: "Sources/System/CNcurses"),
   .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
+]
+
+/// The SwiftSyntax that ships inside the toolchain: nothing to fetch, and seconds to link where building
+/// it takes minutes. Found beside the `swift` that runs this manifest; `/usr/lib/swift/host` otherwise.
+enum ToolchainSyntax {
+  static let folder: String = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    for directory in path.split(separator: ":") {
+      let swift = URL(fileURLWithPath: "\(directory)/swift").resolvingSymlinksInPath()
+      let host = swift.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("lib/swift/host")
+      let module = host.appendingPathComponent("SwiftSyntax.swiftmodule")
+      if FileManager.default.fileExists(atPath: module.path) { return host.path }
+    }
+    return "/usr/lib/swift/host"
+  }()
+  static let swift: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
+  static let linker: [LinkerSetting] = [
+    .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
+  ]
+}
+
+/// Generated doubles: the generator, its two doors (macro and plugin), and what tests import.
+let doubles: [Target] = [
+  .target(
+    name: "RehearsalDoubles", dependencies: ["RehearsalHooks", "RehearsalDoublesMacros"]),
+  .target(name: "RehearsalDoublesGenerator", swiftSettings: ToolchainSyntax.swift),
+  .target(name: "RehearsalMacroListener", swiftSettings: ToolchainSyntax.swift),
+  .macro(
+    name: "RehearsalDoublesMacros",
+    dependencies: ["RehearsalDoublesGenerator", "RehearsalMacroListener"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .testTarget(name: "RehearsalDoublesTests", dependencies: ["RehearsalDoubles"]),
 ]
 
 /// What tests import: controlled order, virtual time, doubles.
@@ -27,12 +62,14 @@ let examples: [Target] = []
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = []
 
-let products: [Product] = []
+let products: [Product] = [
+  .library(name: "RehearsalDoubles", targets: ["RehearsalDoubles"])
+]
 
 let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + stagecraft + examples + showcase,
+  targets: system + rehearsal + doubles + stagecraft + examples + showcase,
   swiftLanguageModes: [.v6]
 )

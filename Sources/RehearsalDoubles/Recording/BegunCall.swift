@@ -1,0 +1,67 @@
+import RehearsalHooks
+
+/// A call that has been recorded, and how it is answered: with a closure, which generated code runs
+/// itself, or with a value or an error.
+///
+/// `@unchecked Sendable`: it lives within one call and is used by its task only, first in the double's
+/// isolation and then in the runtime's.
+public struct BegunCall<Closure, Output: ~Copyable>: @unchecked Sendable {
+  enum Resolution {
+    case closure(Closure)
+    case value(() -> Output)
+    case failure(any Error)
+    case unstubbed
+  }
+
+  let recorder: SpyRecorder
+  let call: CallRecord
+  let resolution: Resolution
+
+  /// The closure that answers, if one does. Generated code calls this.
+  public var closure: Closure? {
+    if case .closure(let closure) = resolution { closure } else { nil }
+  }
+
+  /// The answer, if no closure gives it. Generated code calls this.
+  ///
+  /// - Returns: the stub's value, or what there is instead; see ``UnstubbedBehavior``.
+  public func value() -> Output {
+    if case .value(let make) = resolution { return make() }
+    if case .unstubbed = resolution { return substitute(canThrow: false) }
+    preconditionFailure("\(call.qualifiedDescription) has an answer that it cannot give")
+  }
+
+  /// The answer, if no closure gives it. Generated code calls this.
+  ///
+  /// - Parameter failure: the type of the errors that the member throws.
+  /// - Returns: the stub's value, or what there is instead; see ``UnstubbedBehavior``.
+  /// - Throws: the stub's error, or ``UnstubbedCall`` if there is no stub.
+  public func value<Failure: Error>(throwing failure: Failure.Type) throws(Failure) -> Output {
+    if case .value(let make) = resolution { return make() }
+    if case .failure(let error as Failure) = resolution { throw error }
+    if let value: Output = emptyValue() { return value }
+    let problem = UnstubbedReport(call, of: recorder)
+    if let error = UnstubbedCall(description: problem.message) as? Failure {
+      problem.record()
+      throw error
+    }
+    return substitute(canThrow: true)
+  }
+
+  /// The empty value, where it is no failure to return it.
+  private func emptyValue() -> Output? {
+    if case .unstubbed = resolution, recorder.behavior == .returnsEmptyValues {
+      return EmptyValues.find(Output.self)
+    }
+    return EmptyValues.isVoid(Output.self) ? EmptyValues.find(Output.self) : nil
+  }
+
+  /// Fails the test, then goes on with an empty value if there is one.
+  private func substitute(canThrow: Bool) -> Output {
+    if let value: Output = emptyValue() { return value }
+    let problem = UnstubbedReport(call, of: recorder)
+    problem.record()
+    if let value = EmptyValues.find(Output.self) { return value }
+    fatalError(problem.message)
+  }
+}
