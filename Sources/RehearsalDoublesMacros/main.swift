@@ -1,3 +1,3 @@
 import RehearsalMacroListener
 
-try MacroListener.run([:])
+try MacroListener.run(["SpyMacro": SpyMacro.self])

@@ -15,25 +15,15 @@ public struct NotKept: Sendable, CustomStringConvertible {
   ///
   /// - Parameter value: the argument.
   /// - Returns: the same.
-  public static func keep<Value>(_ value: Value) -> Any { value }
+  public static func keep<Value>(_ value: Value) -> Value { value }
 
   /// Represents a closure that must not escape and whose type has a name of its own.
   ///
   /// - Parameter closure: the argument.
   /// - Returns: a stand-in.
   public static func keep<each Argument, Result, Failure: Error>(
-    _ closure: (repeat each Argument) throws(Failure) -> Result
-  ) -> Any {
-    NotKept("(closure)")
-  }
-
-  /// Represents an asynchronous closure that must not escape and whose type has a name of its own.
-  ///
-  /// - Parameter closure: the argument.
-  /// - Returns: a stand-in.
-  public static func keep<each Argument, Result, Failure: Error>(
     _ closure: (repeat each Argument) async throws(Failure) -> Result
-  ) -> Any {
+  ) -> NotKept {
     NotKept("(closure)")
   }
 
@@ -41,13 +31,23 @@ public struct NotKept: Sendable, CustomStringConvertible {
   ///
   /// - Parameter value: the argument.
   /// - Returns: a copy.
-  public static func keepCopy<Value>(_ value: borrowing Value) -> Any { copy value }
+  public static func keepCopy<Value>(_ value: borrowing Value) -> Value { copy value }
 
   /// Represents an argument that cannot be copied.
   ///
   /// - Parameter value: the argument.
   /// - Returns: a stand-in that names its type.
-  public static func keepCopy<Value: ~Copyable>(_ value: borrowing Value) -> Any {
+  public static func keepCopy<Value: ~Copyable>(_ value: borrowing Value) -> NotKept {
     NotKept("(\(Value.self))")
+  }
+
+  /// Keeps the elements of a parameter pack.
+  ///
+  /// - Parameter values: the elements.
+  /// - Returns: the same, one by one.
+  public static func keepAll<each Value>(_ values: repeat each Value) -> [Any] {
+    var all: [Any] = []
+    for value in repeat each values { all.append(value) }
+    return all
   }
 }

@@ -38,6 +38,12 @@ public final class SpyRecorder: Sendable {
     Transcript.forStatics.statics(of: type)
   }
 
+  /// All calls so far, in order. Generated code calls this.
+  ///
+  /// - Parameter type: the type of the calls.
+  /// - Returns: the calls. Complexity: linear in the length of the transcript.
+  public func calls<Call: SpyCall>(_ type: Call.Type) -> [Call] { records.map { Call($0) } }
+
   var records: [CallRecord] { transcript.records(of: identity) }
 
   func add(_ stub: StubEntry) {

@@ -1,23 +1,22 @@
 /// A generated double: it records its calls, and answers as its stubs say.
 ///
 /// The generator writes the conformance, the calls and the stubs. See <doc:SpiesInOneMinute>.
-public protocol Spy {
+public protocol GeneratedSpy {
   /// The double's calls as values.
-  associatedtype Call: SpyCall
+  associatedtype RecordedCall: SpyCall
 
-  /// Keeps the calls and the stubs. If the protocol has a member of the same name and type, the
-  /// generator gives this one another.
-  nonisolated var recorder: SpyRecorder { get }
+  /// Keeps the calls and the stubs.
+  nonisolated var spyRecorder: SpyRecorder { get }
 }
 
-extension Spy {
+extension GeneratedSpy {
   /// All calls so far, in order. Complexity: linear in the length of the transcript.
-  public nonisolated var calls: [Call] { recorder.records.map { Call($0) } }
+  public nonisolated var calls: [RecordedCall] { spyRecorder.records.map { RecordedCall($0) } }
 
   /// Says what happens when no stub accepts a call that must give an answer.
   ///
   /// - Parameter behavior: what happens from now on.
   public nonisolated func whenUnstubbed(_ behavior: UnstubbedBehavior) {
-    recorder.whenUnstubbed(behavior)
+    spyRecorder.whenUnstubbed(behavior)
   }
 }

@@ -1,6 +1,6 @@
 import RehearsalHooks
 
-extension Spy {
+extension GeneratedSpy {
   /// Waits until the double has been called, earlier calls included. Driven by the calls, not by
   /// polling. Fails the test when the limit is reached.
   ///
@@ -16,21 +16,21 @@ extension Spy {
   /// - Returns: whether the call came.
   @discardableResult
   public nonisolated(nonsending) func called(
-    _ call: Call, times: Int = 1, within limit: Duration? = nil,
+    _ call: RecordedCall, times: Int = 1, within limit: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) async -> Bool {
-    let transcript = recorder.transcript
+    let transcript = spyRecorder.transcript
     let limit = limit ?? (CurrentHost.value == nil ? .seconds(10) : nil)
     let came = await transcript.wait(
-      for: call.record, of: recorder.identity, times: times, limit: limit)
+      for: call.record, of: spyRecorder.identity, times: times, limit: limit)
     if came {
-      recorder.verify(matching: call.record)
+      spyRecorder.verify(matching: call.record)
     } else {
       let reason = Task.isCancelled ? "before the test was cancelled" : "within \(limit ?? .zero)"
       IssueSink.record(
-        "\(recorder.identity.name).\(call) was not called \(reason).\n"
-          + CallList.received(recorder.records),
+        "\(spyRecorder.identity.name).\(call) was not called \(reason).\n"
+          + CallList.received(spyRecorder.records),
         at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     return came
@@ -46,16 +46,16 @@ extension Spy {
   ///   - line: where the test checks.
   ///   - column: where the test checks.
   public nonisolated func expectCalled(
-    _ call: Call, times: Int? = nil,
+    _ call: RecordedCall, times: Int? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let count = recorder.verify(matching: call.record)
+    let count = spyRecorder.verify(matching: call.record)
     guard times.map({ $0 != count }) ?? (count == 0) else { return }
     let wanted = times.map { "\($0) times" } ?? "at least once"
     IssueSink.record(
-      "\(recorder.identity.name).\(call) was called \(count) times, expected \(wanted).\n"
-        + CallList.received(recorder.records),
+      "\(spyRecorder.identity.name).\(call) was called \(count) times, expected \(wanted).\n"
+        + CallList.received(spyRecorder.records),
       at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -69,17 +69,17 @@ extension Spy {
   ///   - line: where the test checks.
   ///   - column: where the test checks.
   public nonisolated func expectCalls(
-    _ expected: [Call],
+    _ expected: [RecordedCall],
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let actual = recorder.records
-    recorder.verifyAll()
+    let actual = spyRecorder.records
+    spyRecorder.verifyAll()
     let expected = expected.map(\.record)
     let isEqual = expected.count == actual.count && zip(expected, actual).allSatisfy { $0.matches($1) }
     guard !isEqual else { return }
     IssueSink.record(
-      "\(recorder.identity.name) was not called as expected:\n"
+      "\(spyRecorder.identity.name) was not called as expected:\n"
         + CallList.sideBySide(expected: expected, actual: actual),
       at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -97,10 +97,10 @@ extension Spy {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let rest = recorder.transcript.unverified.filter { $0.double === recorder.identity }
+    let rest = spyRecorder.transcript.unverified.filter { $0.double === spyRecorder.identity }
     guard !rest.isEmpty else { return }
     IssueSink.record(
-      "\(recorder.identity.name) was called without the test expecting it:\n"
+      "\(spyRecorder.identity.name) was called without the test expecting it:\n"
         + CallList.lines(rest.map(\.description)),
       at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -110,8 +110,8 @@ extension Spy {
   ///
   /// - Parameter call: the call, with or without matchers.
   /// - Returns: the call with its double.
-  public nonisolated func received(_ call: Call) -> ReceivedCall {
-    ReceivedCall(recorder: recorder, expected: call.record)
+  public nonisolated func received(_ call: RecordedCall) -> ReceivedCall {
+    ReceivedCall(recorder: spyRecorder, expected: call.record)
   }
 }
 

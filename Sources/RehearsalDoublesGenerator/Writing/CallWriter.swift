@@ -1,0 +1,90 @@
+/// Writes the static members of a call type: a call with values, one with matchers, and a setter's.
+struct CallWriter {
+  let member: Member
+  let names: MemberNames
+  let access: String
+
+  func write() -> [String] {
+    var lines = [exact]
+    if member.parameters.contains(where: \.isComparable) { lines.append(matching) }
+    if member.isSettable {
+      lines.append(setter(member.stubbedResult, keeping: true))
+      lines.append(setter("RehearsalDoubles.Matcher<\(member.stubbedResult)>", keeping: false))
+    }
+    return lines
+  }
+
+  private var exact: String {
+    let value = "Self(\"\(names.key)\""
+    if member.parameters.isEmpty { return variable("\(value))") }
+    let parameters = member.parameters.map(\.exactFactoryParameter)
+    let values = member.parameters.map(\.factoryValue)
+    return function(parameters, "\(value), \(Self.packed(values)))")
+  }
+
+  private var matching: String {
+    let parameters = member.parameters.map(\.matcherParameter)
+    let values = member.parameters.map(\.name)
+    return function(parameters, "Self(\"\(names.key)\", \(Self.packed(values)))")
+  }
+
+  private func setter(_ type: String, keeping: Bool) -> String {
+    let index = member.parameters.map { keeping ? $0.exactFactoryParameter : $0.matcherParameter }
+    let values = member.parameters.map { keeping ? $0.factoryValue : $0.name }
+    let new = keeping ? "RehearsalDoubles.NotKept.keepCopy(spyValue)" : "spyValue"
+    let declared = keeping && !type.hasPrefix("@") ? "borrowing \(type)" : type
+    return function(
+      index + ["set spyValue: \(declared)"],
+      "Self(\"\(names.setterKey)\", \(Self.packed(values + [new])))")
+  }
+
+  private func variable(_ value: String) -> String {
+    "\(member.availability)\(access)static var \(Keywords.quoted(names.factory)): Self { \(value) }"
+  }
+
+  private func function(_ parameters: [String], _ value: String) -> String {
+    "\(member.availability)\(access)static func \(Keywords.quoted(names.factory))"
+      + "(\(parameters.joined(separator: ", "))) -> Self { \(value) }"
+  }
+
+  /// One expression for all arguments: the value itself, or a tuple.
+  static func packed(_ values: [String]) -> String {
+    values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+  }
+}
+
+extension MemberNames {
+  /// The key of the setter: the getter's with one more label.
+  var setterKey: String {
+    guard let close = key.firstIndex(of: ")") else { return "\(key)(set:)" }
+    return key[..<close] + "set:" + key[close...]
+  }
+}
+
+extension Parameter {
+  private var labelled: String { label == name ? name : "\(label) \(name)" }
+
+  private var matcherType: String {
+    if isGeneric { return form == .pack || form == .variadic ? "[Any]" : "Any" }
+    return kept
+  }
+
+  var matcherParameter: String {
+    "\(labelled): RehearsalDoubles.Matcher<\(matcherType)>\(isComparable ? "" : " = .any")"
+  }
+
+  var exactFactoryParameter: String {
+    guard isComparable else { return matcherParameter }
+    switch form {
+    case .pack: return "\(labelled): Any..."
+    case .variadic: return "\(labelled): \(isGeneric ? "Any..." : declared)"
+    default: return "\(labelled): \(isGeneric ? "Any?" : kept)"
+    }
+  }
+
+  /// The expected argument in a call as a value. Optionals are unwrapped when calls are compared.
+  var factoryValue: String {
+    if form == .unknown, isComparable, !isGeneric { return "RehearsalDoubles.NotKept.keep(\(name))" }
+    return isComparable && isGeneric && form != .pack && form != .variadic ? "\(name) as Any" : name
+  }
+}
