@@ -45,6 +45,7 @@ let doubles: [Target] = [
     dependencies: ["RehearsalDoublesGenerator", "RehearsalMacroListener"],
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
   .testTarget(name: "RehearsalDoublesTests", dependencies: ["RehearsalDoubles"]),
+  .testTarget(name: "RehearsalDoublesCorpusTests", dependencies: ["RehearsalDoubles"]),
 ]
 
 /// What tests import: controlled order, virtual time, doubles.

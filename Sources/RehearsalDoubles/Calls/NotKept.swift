@@ -41,6 +41,16 @@ public struct NotKept: Sendable, CustomStringConvertible {
     NotKept("(\(Value.self))")
   }
 
+  /// Represents a closure whose type has a name of its own.
+  ///
+  /// - Parameter closure: the argument.
+  /// - Returns: a stand-in.
+  public static func keepCopy<each Argument, Result, Failure: Error>(
+    _ closure: (repeat each Argument) async throws(Failure) -> Result
+  ) -> NotKept {
+    NotKept("(closure)")
+  }
+
   /// Keeps the elements of a parameter pack.
   ///
   /// - Parameter values: the elements.

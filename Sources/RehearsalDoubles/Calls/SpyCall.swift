@@ -24,8 +24,15 @@ extension SpyCall {
   /// - Parameters:
   ///   - member: the member's name with its labels.
   ///   - arguments: the argument, or a tuple of all, of values and matchers.
-  public init(_ member: String, _ arguments: Any = ()) {
+  public init<Arguments>(_ member: String, _ arguments: Arguments) {
     self.init(CallRecord(member, arguments))
+  }
+
+  /// An expected call without arguments. Generated code calls this.
+  ///
+  /// - Parameter member: the member's name.
+  public init(_ member: String) {
+    self.init(CallRecord(member, ()))
   }
 
   /// Whether two calls are of the same member with equal or matching arguments.

@@ -59,11 +59,11 @@ extension Matcher: ExpressibleByBooleanLiteral where Value: ExpressibleByBoolean
   }
 }
 
-extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-  /// Accepts nil.
+extension Matcher: ExpressibleByNilLiteral {
+  /// Accepts nil, where the parameter is optional.
   ///
   /// - Parameter value: the literal.
   public convenience init(nilLiteral value: ()) {
-    self.init(expected: Value(nilLiteral: value))
+    self.init(.equal(Any?.none as Any))
   }
 }

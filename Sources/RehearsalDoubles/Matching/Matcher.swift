@@ -1,6 +1,7 @@
 /// Says which arguments a stub answers, or which calls an expectation accepts.
 ///
-/// A literal is a matcher for itself; other values are given with ``equal(_:)``.
+/// A literal is a matcher for itself; other values are given with ``equal(_:)``. The matcher of an
+/// optional parameter is one for the value inside, and `nil` is a matcher for nil.
 ///
 /// ```swift
 /// service.stub.request(page: 2).returns("page 2")
@@ -21,7 +22,7 @@ extension Matcher where Value: Copyable {
   ///
   /// - Parameter value: the expected argument.
   /// - Returns: the matcher.
-  public static func equal(_ value: Value) -> Matcher { Matcher(.equal(value)) }
+  public static func equal(_ value: Value?) -> Matcher { Matcher(.equal(value as Any)) }
 
   /// Accepts what satisfies a condition.
   ///

@@ -88,8 +88,8 @@ extension SpyRecorder {
   ///   - value: the new value.
   ///   - getter: the getter's name.
   ///   - index: the subscript's arguments.
-  public func set<Arguments, Value>(
-    _ member: String, _ arguments: Arguments, to value: Value, getter: String, at index: Any = ()
+  public func set<Arguments, Value, Index>(
+    _ member: String, _ arguments: Arguments, to value: Value, getter: String, at index: Index
   ) {
     _ = record(member, arguments)
     let remembered = RememberedValue(CallRecord(getter, index)) { value }
@@ -105,9 +105,9 @@ extension SpyRecorder {
   ///   - value: the new value.
   ///   - getter: the getter's name.
   ///   - index: the subscript's arguments.
-  public func set<Arguments, Value: ~Copyable>(
+  public func set<Arguments, Value: ~Copyable, Index>(
     _ member: String, _ arguments: Arguments, to value: consuming Value, getter: String,
-    at index: Any = ()
+    at index: Index
   ) {
     _ = record(member, arguments)
   }

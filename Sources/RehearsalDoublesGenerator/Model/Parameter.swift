@@ -33,6 +33,8 @@ struct Parameter {
   let form: Form
   /// Whether the type depends on a generic parameter of the member.
   let isGeneric: Bool
+  /// Whether the type is surely one whose values can be copied.
+  let isKnown: Bool
   /// Whether it is a closure that does escape, or one that is made from an expression.
   let isFunction: Bool
   let isAutoclosure: Bool
@@ -44,7 +46,8 @@ struct Parameter {
   /// Whether the argument can be compared with a value that a test writes down.
   var isComparable: Bool {
     switch form {
-    case .value, .inOut, .variadic: !isFunction && !isAutoclosure
+    case .value, .variadic: !isFunction && !isAutoclosure
+    case .inOut: isKnown && !isFunction
     case .unknown, .pack: true
     case .closure, .borrowed, .consumed: false
     }

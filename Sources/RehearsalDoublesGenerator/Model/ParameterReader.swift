@@ -27,6 +27,7 @@ struct ParameterReader {
     let isVariadic = syntax.ellipsis != nil
     let isPack = base.is(PackExpansionTypeSyntax.self)
     let function = functionType(base)
+    let isNamedClosure = isEscaping || nominalName(base).map(types.names.isClosure) == true
     let form = self.form(
       base, specifiers, isFunction: function != nil || isAutoclosure, isEscaping, isVariadic, isPack)
     let isGeneric = types.isGeneric(base)
@@ -37,7 +38,10 @@ struct ParameterReader {
       kept: isVariadic ? "[\(attributed)]" : attributed,
       closureType: closureType(
         base, attributed, specifiers, form, isGeneric: isGeneric, isEscaping: isEscaping),
-      form: form, isGeneric: isGeneric, isFunction: function != nil, isAutoclosure: isAutoclosure,
+      form: form, isGeneric: isGeneric,
+      isKnown: isGeneric || nominalName(base).map(types.names.isValue) != false,
+      isFunction: function != nil || isNamedClosure,
+      isAutoclosure: isAutoclosure,
       isDropped: types.mentionsNoncopyable(base),
       wrapper: isGeneric ? function.flatMap { wrapper($0, name) } : nil)
   }

@@ -27,7 +27,7 @@ struct ProtocolReader {
       if name == "MainActor" { model.isolation = .mainActor }
       if name.hasSuffix("Actor"), name != "MainActor" { model.isolation = .globalActor(name) }
     }
-    var state = State(model: model)
+    var state = State(declaration: declaration, model: model)
     try inherit(declaration.inheritanceClause, into: &state)
     if state.model.isActor { state.model.isolation = .instance }
     if state.model.isolation != .none { state.model.isSendable = true }
@@ -38,11 +38,11 @@ struct ProtocolReader {
 
   /// What has been read so far.
   private struct State {
+    let declaration: ProtocolDeclSyntax
     var model: ProtocolModel
     var visited: Set<String> = []
     var signatures: Set<String> = []
     var parents: [ProtocolDeclSyntax] = []
-    var isOwn = true
   }
 
   private func inherit(_ clause: InheritanceClauseSyntax?, into state: inout State) throws {
@@ -88,7 +88,10 @@ struct ProtocolReader {
   private func inheritStandard(
     _ name: String, _ type: TypeSyntax, into state: inout State
   ) throws {
-    guard let known = StandardProtocol.named(name, spy: state.model.spyName) else {
+    let condition = state.declaration.genericWhereClause?.trimmedDescription ?? ""
+    let isFixed = name == "Identifiable" && condition.contains("ID")
+    let lookup = isFixed ? "Identifiable where" : name
+    guard let known = StandardProtocol.named(lookup, spy: state.model.spyName) else {
       throw Refusal(
         type,
         "The requirements of \(name) are not visible here, and a double that lacks them would not "
@@ -193,7 +196,7 @@ struct ProtocolReader {
   private func finish(_ state: inout State) {
     let associated = Set(state.model.genericParameters.map(\.name))
     let fixed = state.model.typealiases.filter { associated.contains($0.name) }
-    state.model.typealiases = fixed
+    if fixed.count == associated.count { state.model.requirements = [] }
     state.model.genericParameters.removeAll { parameter in
       fixed.contains { $0.name == parameter.name }
     }

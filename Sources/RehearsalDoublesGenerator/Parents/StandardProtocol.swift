@@ -57,6 +57,8 @@ struct StandardProtocol {
             var rawValue: RawValue { get }
           }
           """),
+      "Identifiable where": StandardProtocol(
+        requirements: "protocol P { associatedtype ID: Hashable; var id: ID { get } }"),
       "IteratorProtocol": StandardProtocol(
         requirements: "protocol P { associatedtype Element; mutating func next() -> Element? }"),
       "Sequence": StandardProtocol(

@@ -8,8 +8,10 @@ struct CallWriter {
     var lines = [exact]
     if member.parameters.contains(where: \.isComparable) { lines.append(matching) }
     if member.isSettable {
-      lines.append(setter(member.stubbedResult, keeping: true))
-      lines.append(setter("RehearsalDoubles.Matcher<\(member.stubbedResult)>", keeping: false))
+      let isFunction = member.stubbedResult.contains("->")
+      if !isFunction { lines.append(setter("borrowing \(member.stubbedResult)", keeping: true)) }
+      let matcher = "RehearsalDoubles.Matcher<\(member.stubbedResult.unwrappedType)>"
+      lines.append("@_disfavoredOverload " + setter(matcher, keeping: false))
     }
     return lines
   }
@@ -25,16 +27,15 @@ struct CallWriter {
   private var matching: String {
     let parameters = member.parameters.map(\.matcherParameter)
     let values = member.parameters.map(\.name)
-    return function(parameters, "Self(\"\(names.key)\", \(Self.packed(values)))")
+    return "@_disfavoredOverload " + function(parameters, "Self(\"\(names.key)\", \(Self.packed(values)))")
   }
 
   private func setter(_ type: String, keeping: Bool) -> String {
     let index = member.parameters.map { keeping ? $0.exactFactoryParameter : $0.matcherParameter }
     let values = member.parameters.map { keeping ? $0.factoryValue : $0.name }
     let new = keeping ? "RehearsalDoubles.NotKept.keepCopy(spyValue)" : "spyValue"
-    let declared = keeping && !type.hasPrefix("@") ? "borrowing \(type)" : type
     return function(
-      index + ["set spyValue: \(declared)"],
+      index + ["set spyValue: \(type)"],
       "Self(\"\(names.setterKey)\", \(Self.packed(values + [new])))")
   }
 
@@ -66,7 +67,7 @@ extension Parameter {
 
   private var matcherType: String {
     if isGeneric { return form == .pack || form == .variadic ? "[Any]" : "Any" }
-    return kept
+    return isFunction ? kept : kept.unwrappedType
   }
 
   var matcherParameter: String {
@@ -78,13 +79,28 @@ extension Parameter {
     switch form {
     case .pack: return "\(labelled): Any..."
     case .variadic: return "\(labelled): \(isGeneric ? "Any..." : declared)"
-    default: return "\(labelled): \(isGeneric ? "Any?" : kept)"
+    default: return "\(labelled): \(isGeneric ? (kept.hasSuffix("?") ? "Any?" : "Any") : kept)"
     }
   }
 
   /// The expected argument in a call as a value. Optionals are unwrapped when calls are compared.
   var factoryValue: String {
     if form == .unknown, isComparable, !isGeneric { return "RehearsalDoubles.NotKept.keep(\(name))" }
-    return isComparable && isGeneric && form != .pack && form != .variadic ? "\(name) as Any" : name
+    return name
+  }
+}
+
+extension String {
+  /// The type inside an optional one; any other type as it is.
+  var unwrappedType: String {
+    guard hasSuffix("?") else { return self }
+    var depth = 0
+    for (character, next) in zip(self, dropFirst()) {
+      if "([<".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if character == ">", depth > 0 { depth -= 1 }
+      if depth == 0, character == "-", next == ">" { return self }
+    }
+    return String(dropLast())
   }
 }

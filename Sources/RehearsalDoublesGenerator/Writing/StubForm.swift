@@ -38,6 +38,7 @@ struct StubForm {
       switch parameter.form {
       case .closure: "RehearsalDoubles.NotKept"
       case .borrowed, .consumed: "Any"
+      case .inOut where !parameter.isKnown: "Any"
       case .variadic, .pack: parameter.isGeneric ? "[Any]" : parameter.kept
       default: parameter.isGeneric ? "Any" : parameter.kept
       }

@@ -39,7 +39,7 @@ struct WitnessWriter {
     guard member.isSettable else { return text }
     let index = member.parameters.map(\.keptValue)
     let all = CallWriter.packed(index + ["RehearsalDoubles.NotKept.keepCopy(newValue)"])
-    let place = index.isEmpty ? "" : ", at: \(CallWriter.packed(index))"
+    let place = ", at: \(CallWriter.packed(index))"
     text += """
 
       set {
@@ -148,6 +148,7 @@ extension Parameter {
     switch form {
     case .inOut: return isGeneric ? "&\(erasedVariable)" : "&\(name)"
     case .pack: return keptValue
+    case .value, .unknown: return isGeneric && kept.hasSuffix("?") ? "\(name) as Any" : name
     default: return name
     }
   }
