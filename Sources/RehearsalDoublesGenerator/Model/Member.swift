@@ -19,6 +19,8 @@ struct Member {
   var result = "Swift.Void"
   /// Whether the result depends on a generic parameter of the member.
   var isResultGeneric = false
+  /// Whether the result is surely of a type whose values can be copied.
+  var isResultKnown = true
   var isAsync = false
   var throwing = Throwing.nothing
   var isStatic = false

@@ -112,6 +112,7 @@ struct MemberReader {
     }
     member.result = types.text(result)
     member.isResultGeneric = types.isGeneric(result)
+    member.isResultKnown = types.names.isSurelyCopyable(result)
     if member.result == "Void" || member.result == "()" { member.result = "Swift.Void" }
   }
 

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What is known of type names. A name that stands for a closure type makes a parameter one that must
 /// not escape, which the syntax does not show.
 public struct TypeNames: Sendable {
@@ -28,4 +30,15 @@ public struct TypeNames: Sendable {
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "URLRequest", "URLResponse", "UUID", "Void",
     "CGFloat", "AnyHashable", "Calendar", "Notification",
   ]
+}
+
+extension TypeNames {
+  /// Whether a type is no bare name of something unknown, such as a structure that cannot be copied.
+  func isSurelyCopyable(_ type: TypeSyntax) -> Bool {
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return isSurelyCopyable(optional.wrappedType)
+    }
+    if let name = type.as(IdentifierTypeSyntax.self)?.name.text { return isValue(name) }
+    return !type.is(MemberTypeSyntax.self)
+  }
 }

@@ -9,7 +9,10 @@ struct CallWriter {
     if member.parameters.contains(where: \.isComparable) { lines.append(matching) }
     if member.isSettable {
       let isFunction = member.stubbedResult.contains("->")
-      if !isFunction { lines.append(setter("borrowing \(member.stubbedResult)", keeping: true)) }
+      let modifier = member.isResultKnown ? "" : "borrowing "
+      if !isFunction {
+        lines.append(setter("\(modifier)\(member.stubbedResult)", keeping: true))
+      }
       let matcher = "RehearsalDoubles.Matcher<\(member.stubbedResult.unwrappedType)>"
       lines.append("@_disfavoredOverload " + setter(matcher, keeping: false))
     }
