@@ -44,6 +44,16 @@ let doubles: [Target] = [
     name: "RehearsalDoublesMacros",
     dependencies: ["RehearsalDoublesGenerator", "RehearsalMacroListener"],
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .executableTarget(
+    name: "rehearsal-doubles-tool", dependencies: ["RehearsalDoublesGenerator"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .plugin(
+    name: "RehearsalDoublesPlugin", capability: .buildTool(),
+    dependencies: ["rehearsal-doubles-tool"]),
+  .executableTarget(
+    name: "doubles-bench", dependencies: ["RehearsalDoubles", "RehearsalDoublesGenerator"],
+    path: "Sources/Benchmarks/doubles-bench", swiftSettings: ToolchainSyntax.swift,
+    linkerSettings: ToolchainSyntax.linker),
   .testTarget(name: "RehearsalDoublesTests", dependencies: ["RehearsalDoubles"]),
   .testTarget(name: "RehearsalDoublesCorpusTests", dependencies: ["RehearsalDoubles"]),
 ]
@@ -64,7 +74,9 @@ let examples: [Target] = []
 let showcase: [Target] = []
 
 let products: [Product] = [
-  .library(name: "RehearsalDoubles", targets: ["RehearsalDoubles"])
+  .library(name: "RehearsalDoubles", targets: ["RehearsalDoubles"]),
+  .plugin(name: "RehearsalDoublesPlugin", targets: ["RehearsalDoublesPlugin"]),
+  .executable(name: "doubles-bench", targets: ["doubles-bench"]),
 ]
 
 let package = Package(

@@ -1,7 +1,8 @@
 import RehearsalDoubles
 import Testing
 
-struct Product: Equatable { var name: String }
+
+struct Product: Equatable, Sendable { var name: String }
 struct Failure: Error, Equatable {}
 
 @Spy @MainActor protocol ProductsView: AnyObject {
@@ -17,7 +18,7 @@ struct Failure: Error, Equatable {}
   var title: String { get set }
 }
 
-@MainActor struct FirstTests {
+@MainActor struct CallTests {
   @Test func callsAreValues() async throws {
     let view = ProductsViewSpy()
     view.show(title: "Products")
@@ -38,6 +39,5 @@ struct Failure: Error, Equatable {}
     #expect(service.sum(a: 1, b: 2) == 3)
     service.title = "x"
     #expect(service.title == "x")
-    print(Transcript.current)
   }
 }
