@@ -17,8 +17,19 @@ import Testing
 @Spy protocol P014 { var pair: (Int, String) { get set } }
 @Spy protocol P015 { var title: String! { get set } }
 @Spy protocol P016 { var type: Any.Type { get } }
+@Spy protocol P017 { var file: File { get set } }
+@Spy protocol P018 { var error: Error { get set } }
 
 struct PropertiesCorpus {
+  @Test func existentialOrNoncopyable() {
+    let spy = P018Spy()
+    spy.error = Offline()
+    #expect(spy.error is Offline)
+    #expect(spy.calls == [.error(set: Offline()), .error])
+    let file = P017Spy()
+    file.file = File(number: 2)
+    #expect(file.calls == [.file(set: .any)])
+  }
   @Test func get() {
     let spy = P001Spy()
     spy.stub.title.returns("a", "b")

@@ -23,6 +23,6 @@ struct ConcurrencyTests {
       await Task.yield()
     }
     #expect(Transcript.current.records.count == 200)
-    #expect(service.calls.allSatisfy { $0 == .sum(a: number, b: .any) })
+    #expect(service.calls.allSatisfy { $0 == .sum(a: .equal(number), b: .any) })
   }
 }

@@ -43,7 +43,7 @@ struct WitnessWriter {
     text += """
 
       set {
-      \(recorder).set("\(names.setterKey)", \(all), to: newValue, getter: "\(names.key)"\(place))
+      \(recorder).set("\(names.setterKey)", \(all), to: newValue as \(member.stubbedResult), getter: "\(names.key)"\(place))
       }
       """
     return text
@@ -55,7 +55,15 @@ struct WitnessWriter {
       "answer" + (member.isAsync ? "Async" : "") + (member.throwing == .nothing ? "" : "Throwing")
       + (member.isolation == .mainActor ? "OnMainActor" : "")
     return "return \(member.throwing.try)\(`await`)\(recorder).\(function)(\"\(names.key)\", "
-      + "\(CallWriter.packed(member.parameters.map(\.name))))"
+      + "\(arguments))"
+  }
+
+  /// A single existential value is passed as it is: without the coercion the compiler would open it.
+  private var arguments: String {
+    guard let only = member.parameters.first, member.parameters.count == 1 else {
+      return CallWriter.packed(member.parameters.map(\.name))
+    }
+    return only.isFunction ? only.name : "\(only.name) as \(only.kept)"
   }
 
   private var begin: String {
