@@ -38,7 +38,9 @@ import Testing
 @Spy protocol T013: AnyObject, Sendable { var value: Int { get set } }
 @Spy protocol T014: Sendable { func stream() -> AsyncStream<Int> }
 @Spy @MainActor protocol T015 { var title: String { get set } }
-@Spy protocol T016: Actor { func run(_ body: @Sendable () async throws -> Int) async rethrows -> Int }
+@Spy protocol T016: Actor {
+  func run(_ body: @Sendable () async throws -> Int) async rethrows -> Int
+}
 
 struct ErrorsAndConcurrencyCorpus {
   @Test func throwing() throws {
@@ -172,7 +174,10 @@ struct ErrorsAndConcurrencyCorpus {
     await Task.detached { spy.value = 3 }.value
     #expect(spy.value == 3)
     let stream = T014Spy()
-    stream.stub.stream.returns(AsyncStream { $0.yield(1); $0.finish() })
+    stream.stub.stream.returns(
+      AsyncStream {
+        $0.yield(1); $0.finish()
+      })
     var all: [Int] = []
     for await number in stream.stream() { all.append(number) }
     #expect(all == [1])

@@ -8,7 +8,9 @@ import Testing
 @Spy protocol F004 { func log(_ text: String) }
 @Spy protocol F005 { func sum(_ a: Int, _ b: Int) -> Int }
 @Spy protocol F006 { func maybe(_ text: String?) -> Int? }
-@Spy protocol F007 { func many(_ a: Int, b: String, c: Bool, d: Double, e: Character, f: Float) -> Int }
+@Spy protocol F007 {
+  func many(_ a: Int, b: String, c: Bool, d: Double, e: Character, f: Float) -> Int
+}
 @Spy protocol F008 {
   func show(_ number: Int)
   func show(_ text: String)

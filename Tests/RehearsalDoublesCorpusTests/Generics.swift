@@ -15,7 +15,9 @@ import Testing
 @Spy protocol G012 { func close<T: ~Copyable>(_ value: borrowing T) }
 @Spy protocol G013 { func make<T>() -> T }
 @Spy protocol G014 { func find<T: AnyObject>(_ object: T?) -> T? }
-@Spy protocol G015 { func load<T>(_ type: T.Type) async throws -> [T] where T: Decodable & Sendable }
+@Spy protocol G015 {
+  func load<T>(_ type: T.Type) async throws -> [T] where T: Decodable & Sendable
+}
 @Spy protocol G016 { func later<T>(_ value: T, _ done: @escaping (T) -> Void) }
 @Spy protocol G017 { func many<T>(_ values: T...) -> Int }
 @Spy protocol G018 { func use<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R }

@@ -19,7 +19,7 @@ import Testing
 @Spy protocol N013 { func find(where text: String, in list: [Int], for `repeat`: Bool) }
 @Spy protocol N014 { func any(_ any: Int) -> Int }
 @Spy protocol N015 { func arguments(_ spyCall: Int, error: Int) throws -> Int }
-@Spy protocol N016 { func Größe(_ ü: Int) }
+@Spy protocol N016 { func größe(_ ü: Int) }
 @Spy protocol N017 { var description: Int { get } }
 @Spy protocol N018 { func description(of number: Int) -> String }
 enum Space {
@@ -93,8 +93,8 @@ struct NamesCorpus {
     type.run()
     #expect(type.calls == [.run])
     let size = N016Spy()
-    size.Größe(3)
-    #expect(size.calls == [.Größe(3)])
+    size.größe(3)
+    #expect(size.calls == [.größe(3)])
   }
   @MainActor @Test func nested() {
     let spy = Space.NestedSpy()

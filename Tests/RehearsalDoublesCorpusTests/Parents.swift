@@ -12,7 +12,9 @@ import Testing
 @Spy protocol R008: LocalizedError { func run() }
 @Spy protocol R009: CustomStringConvertible { func run() }
 @Spy protocol R010: Codable { func run() }
-@Spy protocol R011: CustomStringConvertible, CustomDebugStringConvertible { var description: String { get } }
+@Spy protocol R011: CustomStringConvertible, CustomDebugStringConvertible {
+  var description: String { get }
+}
 @Spy protocol R012: Hashable & Sendable { func run() }
 @Spy protocol R013: CaseIterable { func run() }
 @Spy protocol R014: RawRepresentable where RawValue == String { func run() }
@@ -34,19 +36,20 @@ protocol Marker {}
 }
 @Spy protocol V002 {
   #if os(Linux)
-    func linux()
+  func linux()
   #elseif os(macOS)
-    func mac()
+  func mac()
   #else
-    func other()
+  func other()
   #endif
   #if DEBUG || !DEBUG
-    var always: Int { get }
+  var always: Int { get }
   #endif
   func run()
 }
 @Spy fileprivate protocol V003 { func run() }
 @Spy private protocol V004 { func run() }
+/// A public one: its double is public as well.
 @Spy public protocol V005 {
   func run(_ number: Int) -> Int
   static func make()
@@ -122,8 +125,8 @@ struct ParentsCorpus {
   @Test func conditions() {
     let spy = V002Spy()
     #if os(Linux)
-      spy.linux()
-      #expect(spy.calls == [.linux])
+    spy.linux()
+    #expect(spy.calls == [.linux])
     #endif
     spy.stub.always.returns(1)
     #expect(spy.always == 1)

@@ -1,7 +1,6 @@
 import RehearsalDoubles
 import Testing
 
-
 struct Product: Equatable, Sendable { var name: String }
 struct Failure: Error, Equatable {}
 
@@ -27,7 +26,11 @@ struct Failure: Error, Equatable {}
     view.showDetail(for: Product(name: "Car"))
     view.hideLoadingStatus()
     let products = [Product(name: "Car")]
-    #expect(view.calls == [.show(title: "Products"), .showLoadingStatus, .show(products: products), .showDetail(for: Product(name: "Car")), .hideLoadingStatus])
+    #expect(
+      view.calls == [
+        .show(title: "Products"), .showLoadingStatus, .show(products: products),
+        .showDetail(for: Product(name: "Car")), .hideLoadingStatus,
+      ])
     #expect(view.calls.first == .show(title: .any))
     #expect(view.stub.showDetail.captured == [Product(name: "Car")])
     let service = PageServiceSpy()

@@ -39,7 +39,8 @@ import Testing
   @Test func wrongOrderIsExplained() {
     view.hideLoadingStatus()
     view.showLoadingStatus()
-    expectIssue("""
+    expectIssue(
+      """
       ProductsViewSpy.hideLoadingStatus came too early.
       Expected order:
         ProductsViewSpy.showLoadingStatus
@@ -47,7 +48,8 @@ import Testing
       Transcript:
         ProductsViewSpy.hideLoadingStatus
         ProductsViewSpy.showLoadingStatus
-      """) {
+      """
+    ) {
       expectOrder(view.received(.showLoadingStatus), view.received(.hideLoadingStatus))
     }
   }
@@ -55,13 +57,15 @@ import Testing
   @Test func wrongCallsAreShownSideBySide() {
     view.show(title: "Products")
     view.hideLoadingStatus()
-    expectIssue("""
+    expectIssue(
+      """
       ProductsViewSpy was not called as expected:
          expected                | actual
          show(title: "Products") | show(title: "Products")
       -> showLoadingStatus       | hideLoadingStatus
          hideLoadingStatus       | -
-      """) {
+      """
+    ) {
       view.expectCalls([.show(title: "Products"), .showLoadingStatus, .hideLoadingStatus])
     }
     view.expectCalls([.show(title: .any), .hideLoadingStatus])
@@ -71,18 +75,22 @@ import Testing
     view.show(title: "a")
     view.showLoadingStatus()
     view.expectCalled(.show(title: "a"), times: 1)
-    expectIssue("""
+    expectIssue(
+      """
       ProductsViewSpy was called without the test expecting it:
         showLoadingStatus
-      """) { view.expectNoMoreCalls() }
+      """
+    ) { view.expectNoMoreCalls() }
     view.expectCalled(.showLoadingStatus)
     view.expectNoMoreCalls()
-    expectIssue("""
+    expectIssue(
+      """
       ProductsViewSpy.hideLoadingStatus was called 0 times, expected at least once.
       It was called with:
         show(title: "a")
         showLoadingStatus
-      """) { view.expectCalled(.hideLoadingStatus) }
+      """
+    ) { view.expectCalled(.hideLoadingStatus) }
   }
 
   @Test func waitingIsDrivenByTheCall() async {
@@ -128,7 +136,11 @@ import Testing
 
 /// Checks the text of an issue that the body records.
 func expectIssue(_ text: String, _ body: () -> Void) {
-  withKnownIssue(nil) { body() } matching: { $0.text == text }
+  withKnownIssue(nil) {
+    body()
+  } matching: {
+    $0.text == text
+  }
 }
 
 extension Issue {

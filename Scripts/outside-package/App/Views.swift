@@ -28,13 +28,13 @@ protocol Refused: BitwiseCopyable {
 }
 
 #if os(Linux)
-  protocol OnLinux {
-    func run()
-  }
+protocol OnLinux {
+  func run()
+}
 #else
-  protocol Elsewhere {
-    func run()
-  }
+protocol Elsewhere {
+  func run()
+}
 #endif
 
 enum Space {

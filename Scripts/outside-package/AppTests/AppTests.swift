@@ -38,6 +38,6 @@ protocol WithoutMacro {
   #expect(own.run(2) == 2)
   WithoutMacroSpy().run()
   #if os(Linux)
-    OnLinuxSpy().run()
+  OnLinuxSpy().run()
   #endif
 }

@@ -39,7 +39,7 @@ public struct BegunCall<Closure, Output: ~Copyable>: @unchecked Sendable {
   public func value<Failure: Error>(throwing failure: Failure.Type) throws(Failure) -> Output {
     if case .value(let make) = resolution { return make() }
     if case .failure(let error as Failure) = resolution { throw error }
-    if let value: Output = emptyValue() { return value }
+    if isEmptyValueRight { return EmptyValues.value(of: Output.self) }
     let problem = UnstubbedReport(call, of: recorder)
     if let error = UnstubbedCall(description: problem.message) as? Failure {
       problem.record()
@@ -62,24 +62,22 @@ public struct BegunCall<Closure, Output: ~Copyable>: @unchecked Sendable {
       "\(call.qualifiedDescription) was answered with \(ArgumentDescription.of(value)), "
       + "a \(Swift.type(of: value)), but must return a \(Value.self)."
     IssueSink.record(message, at: recorder.identity.location)
-    if let value = EmptyValues.find(Value.self) { return value }
+    if EmptyValues.exists(for: Value.self) { return EmptyValues.value(of: Value.self) }
     fatalError(message)
   }
 
-  /// The empty value, where it is no failure to return it.
-  private func emptyValue() -> Output? {
-    if case .unstubbed = resolution, recorder.behavior == .returnsEmptyValues {
-      return EmptyValues.find(Output.self)
-    }
-    return EmptyValues.isVoid(Output.self) ? EmptyValues.find(Output.self) : nil
+  /// Whether it is no failure to return the empty value.
+  private var isEmptyValueRight: Bool {
+    EmptyValues.isVoid(Output.self)
+      || recorder.behavior == .returnsEmptyValues && EmptyValues.exists(for: Output.self)
   }
 
   /// Fails the test, then goes on with an empty value if there is one.
   private func substitute(canThrow: Bool) -> Output {
-    if let value: Output = emptyValue() { return value }
+    if isEmptyValueRight { return EmptyValues.value(of: Output.self) }
     let problem = UnstubbedReport(call, of: recorder)
     problem.record()
-    if let value = EmptyValues.find(Output.self) { return value }
+    if EmptyValues.exists(for: Output.self) { return EmptyValues.value(of: Output.self) }
     fatalError(problem.message)
   }
 }

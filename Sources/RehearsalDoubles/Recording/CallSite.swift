@@ -1,7 +1,7 @@
 import RehearsalHooks
 
 #if canImport(Runtime)
-  import Runtime
+import Runtime
 #endif
 
 /// Where the code under test called a double. A protocol's member is not told, so the stack says it.
@@ -20,16 +20,16 @@ struct CallSite {
   /// runtime and of the double itself.
   static func current(outside double: String) -> [CallSite] {
     #if canImport(Runtime)
-      guard let trace = try? Backtrace.capture(limit: 64).symbolicated() else { return [] }
-      return trace.frames.compactMap { frame in
-        guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
-          !location.path.contains("/RehearsalDoubles/"), !symbol.name.contains(double),
-          !symbol.name.hasPrefix("protocol witness for")
-        else { return nil }
-        return CallSite(function: symbol.name, path: location.path, line: location.line)
-      }
+    guard let trace = try? Backtrace.capture(limit: 64).symbolicated() else { return [] }
+    return trace.frames.compactMap { frame in
+      guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
+        !location.path.contains("/RehearsalDoubles/"), !symbol.name.contains(double),
+        !symbol.name.hasPrefix("protocol witness for")
+      else { return nil }
+      return CallSite(function: symbol.name, path: location.path, line: location.line)
+    }
     #else
-      return []
+    return []
     #endif
   }
 }

@@ -49,7 +49,11 @@ extension SpyRecorder {
     case .value(let make): .value(make)
     case .failure(let error): .failure(error)
     case .open, nil:
-      if let value: RememberedValue<Output> = remembered(call) { .value(value.make) } else { .unstubbed }
+      if let value: RememberedValue<Output> = remembered(call) {
+        .value(value.make)
+      } else {
+        .unstubbed
+      }
     }
   }
 

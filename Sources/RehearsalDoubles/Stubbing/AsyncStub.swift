@@ -37,7 +37,8 @@ public final class AsyncStub<Arguments, Output: ~Copyable, Failure: Error>:
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1>(
-    _ closure: nonisolated(nonsending) @escaping (Argument0, Argument1) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping (Argument0, Argument1) async throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1) {
     add(
@@ -52,7 +53,9 @@ public final class AsyncStub<Arguments, Output: ~Copyable, Failure: Error>:
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2>(
-    _ closure: nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2) async throws(Failure) ->
+      Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2) {
     add(
@@ -67,7 +70,9 @@ public final class AsyncStub<Arguments, Output: ~Copyable, Failure: Error>:
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3>(
-    _ closure: nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2, Argument3) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2, Argument3)
+      async throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3) {
     add(
@@ -82,7 +87,9 @@ public final class AsyncStub<Arguments, Output: ~Copyable, Failure: Error>:
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3, Argument4>(
-    _ closure: nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2, Argument3, Argument4) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2, Argument3, Argument4)
+      async throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3, Argument4) {
     add(

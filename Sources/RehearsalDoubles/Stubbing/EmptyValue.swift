@@ -62,9 +62,15 @@ extension Set: EmptyValue {
 /// This is the one file of the module that handles memory itself: a value cannot be cast to a generic
 /// type that may not be copyable. The cast of the metatypes proves that both are the same type.
 enum EmptyValues {
-  static func find<Value: ~Copyable>(_ type: Value.Type) -> Value? {
-    if isVoid(type) { return make { () } }
-    guard let known = erased(type) as? any EmptyValue.Type else { return nil }
+  /// Whether the type has one.
+  static func exists<Value: ~Copyable>(for type: Value.Type) -> Bool {
+    isVoid(type) || erased(type) is any EmptyValue.Type
+  }
+
+  /// The empty value of a type that has one. No optional is involved: one around a generic value without
+  /// size that may not be copyable came out as nil now and then (Swift 6.3.1, without optimisation).
+  static func value<Value: ~Copyable>(of type: Value.Type) -> Value {
+    guard let known = erased(type) as? any EmptyValue.Type else { return make { () } }
     return make(known)
   }
 

@@ -52,7 +52,8 @@ public final class MainActorAsyncStub<Arguments, Output: ~Copyable, Failure: Err
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2>(
-    _ closure: @escaping @MainActor (Argument0, Argument1, Argument2) async throws(Failure) -> Output
+    _ closure:
+      @escaping @MainActor (Argument0, Argument1, Argument2) async throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2) {
     add(
@@ -67,7 +68,9 @@ public final class MainActorAsyncStub<Arguments, Output: ~Copyable, Failure: Err
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3>(
-    _ closure: @escaping @MainActor (Argument0, Argument1, Argument2, Argument3) async throws(Failure) -> Output
+    _ closure:
+      @escaping @MainActor (Argument0, Argument1, Argument2, Argument3) async throws(Failure) ->
+      Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3) {
     add(
@@ -82,7 +85,9 @@ public final class MainActorAsyncStub<Arguments, Output: ~Copyable, Failure: Err
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3, Argument4>(
-    _ closure: @escaping @MainActor (Argument0, Argument1, Argument2, Argument3, Argument4) async throws(Failure) -> Output
+    _ closure:
+      @escaping @MainActor (Argument0, Argument1, Argument2, Argument3, Argument4)
+      async throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3, Argument4) {
     add(

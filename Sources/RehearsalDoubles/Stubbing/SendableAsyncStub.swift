@@ -15,7 +15,8 @@ public final class SendableAsyncStub<Arguments, Output: ~Copyable, Failure: Erro
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers(
-    _ closure: nonisolated(nonsending) @escaping @Sendable (Arguments) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping @Sendable (Arguments) async throws(Failure) -> Output
   ) -> Answered {
     add(.closure(closure))
   }
@@ -37,7 +38,9 @@ public final class SendableAsyncStub<Arguments, Output: ~Copyable, Failure: Erro
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1>(
-    _ closure: nonisolated(nonsending) @escaping @Sendable (Argument0, Argument1) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping @Sendable (Argument0, Argument1) async throws(Failure) ->
+      Output
   ) -> Answered
   where Arguments == (Argument0, Argument1) {
     add(
@@ -52,7 +55,9 @@ public final class SendableAsyncStub<Arguments, Output: ~Copyable, Failure: Erro
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2>(
-    _ closure: nonisolated(nonsending) @escaping @Sendable (Argument0, Argument1, Argument2) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping @Sendable (Argument0, Argument1, Argument2)
+      async throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2) {
     add(
@@ -67,7 +72,9 @@ public final class SendableAsyncStub<Arguments, Output: ~Copyable, Failure: Erro
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3>(
-    _ closure: nonisolated(nonsending) @escaping @Sendable (Argument0, Argument1, Argument2, Argument3) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping @Sendable (Argument0, Argument1, Argument2, Argument3)
+      async throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3) {
     add(
@@ -82,7 +89,10 @@ public final class SendableAsyncStub<Arguments, Output: ~Copyable, Failure: Erro
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3, Argument4>(
-    _ closure: nonisolated(nonsending) @escaping @Sendable (Argument0, Argument1, Argument2, Argument3, Argument4) async throws(Failure) -> Output
+    _ closure:
+      nonisolated(nonsending) @escaping @Sendable (
+        Argument0, Argument1, Argument2, Argument3, Argument4
+      ) async throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3, Argument4) {
     add(

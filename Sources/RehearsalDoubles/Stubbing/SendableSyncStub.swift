@@ -67,7 +67,8 @@ public final class SendableSyncStub<Arguments, Output: ~Copyable, Failure: Error
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3>(
-    _ closure: @escaping @Sendable (Argument0, Argument1, Argument2, Argument3) throws(Failure) -> Output
+    _ closure:
+      @escaping @Sendable (Argument0, Argument1, Argument2, Argument3) throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3) {
     add(
@@ -82,7 +83,9 @@ public final class SendableSyncStub<Arguments, Output: ~Copyable, Failure: Error
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3, Argument4>(
-    _ closure: @escaping @Sendable (Argument0, Argument1, Argument2, Argument3, Argument4) throws(Failure) -> Output
+    _ closure:
+      @escaping @Sendable (Argument0, Argument1, Argument2, Argument3, Argument4) throws(Failure) ->
+      Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3, Argument4) {
     add(

@@ -82,7 +82,8 @@ public final class SyncStub<Arguments, Output: ~Copyable, Failure: Error>:
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3, Argument4>(
-    _ closure: @escaping (Argument0, Argument1, Argument2, Argument3, Argument4) throws(Failure) -> Output
+    _ closure:
+      @escaping (Argument0, Argument1, Argument2, Argument3, Argument4) throws(Failure) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3, Argument4) {
     add(

@@ -38,7 +38,8 @@ public final class Transcript: Sendable {
 
   func statics(of type: Any.Type) -> SpyRecorder {
     if let known = state.withLock({ $0.statics[ObjectIdentifier(type)] }) { return known }
-    let location = RecordedIssue.Location(fileID: "\(type)/statics", filePath: "", line: 1, column: 1)
+    let location = RecordedIssue.Location(
+      fileID: "\(type)/statics", filePath: "", line: 1, column: 1)
     let identity = SpyIdentity(name: "\(type)", typeName: "\(type)", location: location)
     let recorder = SpyRecorder(identity, in: self)
     return state.withLock { state in

@@ -30,7 +30,8 @@ extension Transcript {
       } else {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try (description + "\n").write(to: file, atomically: true, encoding: .utf8)
-        message = isRecording ? nil : "The transcript \(name) was not kept yet. It is now; run again."
+        message =
+          isRecording ? nil : "The transcript \(name) was not kept yet. It is now; run again."
       }
     } catch {
       message = "The transcript \(name) cannot be kept at \(file.path): \(error)"

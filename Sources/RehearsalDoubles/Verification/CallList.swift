@@ -31,7 +31,8 @@ enum CallList {
     return ([line("expected", "actual", width, isMarked: false)] + rows).joined(separator: "\n")
   }
 
-  private static func line(_ left: String, _ right: String, _ width: Int, isMarked: Bool) -> String {
+  private static func line(_ left: String, _ right: String, _ width: Int, isMarked: Bool) -> String
+  {
     let padding = String(repeating: " ", count: max(0, width - left.count))
     return "\(isMarked ? "->" : "  ") \(left)\(padding) | \(right)"
   }

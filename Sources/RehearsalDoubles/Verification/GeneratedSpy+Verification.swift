@@ -76,7 +76,8 @@ extension GeneratedSpy {
     let actual = spyRecorder.records
     spyRecorder.verifyAll()
     let expected = expected.map(\.record)
-    let isEqual = expected.count == actual.count && zip(expected, actual).allSatisfy { $0.matches($1) }
+    let isEqual =
+      expected.count == actual.count && zip(expected, actual).allSatisfy { $0.matches($1) }
     guard !isEqual else { return }
     IssueSink.record(
       "\(spyRecorder.identity.name) was not called as expected:\n"

@@ -50,7 +50,8 @@ public func expectTranscript(
   let transcript = expected.first?.recorder.transcript ?? .current
   let records = transcript.records
   transcript.verify(records.indices)
-  let isEqual = records.count == expected.count && zip(expected, records).allSatisfy { $0.matches($1) }
+  let isEqual =
+    records.count == expected.count && zip(expected, records).allSatisfy { $0.matches($1) }
   guard !isEqual else { return }
   IssueSink.record(
     "The transcript is not as expected:\n"

@@ -62,7 +62,8 @@ struct MemberReader {
     let isFailable = initializer.optionalMark != nil
     var member = Member(kind: .initializer(isFailable: isFailable), name: "initializer")
     var types = TypeReader(selfName: selfName, names: names)
-    try apply(initializer.genericParameterClause, initializer.genericWhereClause, to: &member, &types)
+    try apply(
+      initializer.genericParameterClause, initializer.genericWhereClause, to: &member, &types)
     try apply(initializer.attributes, initializer.modifiers, to: &member, at: initializer)
     apply(initializer.signature.effectSpecifiers, to: &member, types)
     member.parameters = try ParameterReader(types: types)
@@ -76,7 +77,8 @@ struct MemberReader {
     var member = Member(
       kind: .subscriptGetter(isSettable: accessors.isSettable), name: "subscript")
     var types = TypeReader(selfName: selfName, names: names)
-    try apply(declaration.genericParameterClause, declaration.genericWhereClause, to: &member, &types)
+    try apply(
+      declaration.genericParameterClause, declaration.genericWhereClause, to: &member, &types)
     try apply(declaration.attributes, declaration.modifiers, to: &member, at: declaration)
     apply(accessors, to: &member, types)
     member.parameters = try ParameterReader(types: types, isSubscript: true)

@@ -29,7 +29,8 @@ struct ParameterReader {
     let function = functionType(base)
     let isNamedClosure = isEscaping || nominalName(base).map(types.names.isClosure) == true
     let form = self.form(
-      base, specifiers, isFunction: function != nil || isAutoclosure, isEscaping, isVariadic, isPack)
+      base, specifiers, isFunction: function != nil || isAutoclosure, isEscaping, isVariadic, isPack
+    )
     let isGeneric = types.isGeneric(base)
     let attributed = (attributes.map { $0 + " " }.joined()) + bare
     return Parameter(
@@ -59,7 +60,9 @@ struct ParameterReader {
 
   private func functionType(_ type: TypeSyntax) -> FunctionTypeSyntax? {
     if let function = type.as(FunctionTypeSyntax.self) { return function }
-    if let attributed = type.as(AttributedTypeSyntax.self) { return functionType(attributed.baseType) }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return functionType(attributed.baseType)
+    }
     if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first, only.firstName == nil
     {

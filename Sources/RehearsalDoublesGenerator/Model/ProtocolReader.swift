@@ -102,7 +102,8 @@ struct ProtocolReader {
     state.model.isActor = state.model.isActor || known.isActor
     state.model.isSendable = state.model.isSendable || known.isSendable
     state.model.superclass = known.superclass ?? state.model.superclass
-    for member in known.members where !state.model.fixed.contains(where: { $0.name == member.name }) {
+    for member in known.members where !state.model.fixed.contains(where: { $0.name == member.name })
+    {
       state.model.fixed.append(member)
     }
     if !known.requirements.isEmpty {
@@ -222,7 +223,11 @@ extension TypeNames {
     if type.is(FunctionTypeSyntax.self) {
       addClosure(alias.name.text)
     } else if let name = type.as(IdentifierTypeSyntax.self)?.name.text {
-      if isClosure(name) { addClosure(alias.name.text) } else if isValue(name) { addValue(alias.name.text) }
+      if isClosure(name) {
+        addClosure(alias.name.text)
+      } else if isValue(name) {
+        addValue(alias.name.text)
+      }
     } else if !type.is(MemberTypeSyntax.self) {
       addValue(alias.name.text)
     }

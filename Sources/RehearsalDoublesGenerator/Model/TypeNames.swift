@@ -23,11 +23,14 @@ public struct TypeNames: Sendable {
   func isValue(_ name: String) -> Bool { values.contains(name) && !closures.contains(name) }
 
   private static let ordinary: Set<String> = [
-    "Any", "AnyObject", "Array", "ArraySlice", "Bool", "Character", "Data", "Date", "DateComponents",
+    "Any", "AnyObject", "Array", "ArraySlice", "Bool", "Character", "Data", "Date",
+    "DateComponents",
     "Decimal", "Dictionary", "Double", "Duration", "Error", "Float", "IndexPath", "IndexSet", "Int",
     "Int8", "Int16", "Int32", "Int64", "Locale", "Never", "ObjectIdentifier", "Optional", "Range",
-    "ClosedRange", "Result", "Set", "String", "Substring", "StaticString", "TimeInterval", "TimeZone",
-    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "URLRequest", "URLResponse", "UUID", "Void",
+    "ClosedRange", "Result", "Set", "String", "Substring", "StaticString", "TimeInterval",
+    "TimeZone",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "URLRequest", "URLResponse", "UUID",
+    "Void",
     "CGFloat", "AnyHashable", "Calendar", "Notification",
   ]
 }

@@ -70,7 +70,8 @@ public struct ModuleGenerator: Sendable {
         body.append(source)
       }
     }
-    return Result(source: header(declarations) + body.joined(separator: "\n\n") + "\n", problems: problems)
+    return Result(
+      source: header(declarations) + body.joined(separator: "\n\n") + "\n", problems: problems)
   }
 
   private enum Outcome: Sendable {

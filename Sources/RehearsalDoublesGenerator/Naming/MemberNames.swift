@@ -31,7 +31,8 @@ struct MemberNaming {
       }
       let candidates = Self.stubCandidates(
         member, chosen.factory, isOnly: bases[member.baseName, default: []].count == 1)
-      chosen.stub = candidates.first { taken.insert($0).inserted } ?? "\(chosen.factory)\(taken.count)"
+      chosen.stub =
+        candidates.first { taken.insert($0).inserted } ?? "\(chosen.factory)\(taken.count)"
       taken.insert(chosen.stub)
       names[member.signature] = chosen
     }

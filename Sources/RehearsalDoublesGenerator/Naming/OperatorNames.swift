@@ -8,7 +8,8 @@ enum OperatorNames {
 
   /// For example `operatorPlus`; nil if the name is no operator.
   static func word(for name: String) -> String? {
-    guard let first = name.first, !first.isLetter, !first.isNumber, first != "_", first != "`" else {
+    guard let first = name.first, !first.isLetter, !first.isNumber, first != "_", first != "`"
+    else {
       return nil
     }
     return "operator" + name.map(word).joined()

@@ -77,15 +77,18 @@ struct StandardProtocol {
       "Cancellable": StandardProtocol(requirements: "protocol P { func cancel() }"),
       "NSObjectProtocol": StandardProtocol(superclass: "NSObject"),
       "BitwiseCopyable": StandardProtocol(
-        refusal: "A double is a class, and a class is never BitwiseCopyable: it is a reference, which "
+        refusal:
+          "A double is a class, and a class is never BitwiseCopyable: it is a reference, which "
           + "is counted. Leave BitwiseCopyable to the types that conform."),
       "DistributedActor": StandardProtocol(
-        refusal: "A distributed actor needs an actor system, which only the program has. Write this "
+        refusal:
+          "A distributed actor needs an actor system, which only the program has. Write this "
           + "double by hand, or spy on the protocol behind it."),
     ]
     for name in [
       "AnyObject", "AnyActor", "Any", "class", "Copyable", "~Copyable", "~Escapable", "Escapable",
-      "Identifiable", "SendableMetatype", "Observable", "ObservableObject", "CodingKeyRepresentable",
+      "Identifiable", "SendableMetatype", "Observable", "ObservableObject",
+      "CodingKeyRepresentable",
       "_Sendable",
     ] {
       table[name] = StandardProtocol()
@@ -97,14 +100,18 @@ struct StandardProtocol {
       "OptionSet", "StringProtocol", "AsyncSequence", "Clock", "InstantProtocol", "SIMD", "View",
     ] {
       table[name] = StandardProtocol(
-        refusal: "\(name) is for values with a behaviour of their own; the compiler cannot infer its "
+        refusal:
+          "\(name) is for values with a behaviour of their own; the compiler cannot infer its "
           + "associated types from a double. Use a real value in the test.")
     }
     return table
   }()
 
   private static func equal(_ spy: String) -> (String, String) {
-    ("==", "nonisolated static func == (left: \(spy), right: \(spy)) -> Swift.Bool { left === right }")
+    (
+      "==",
+      "nonisolated static func == (left: \(spy), right: \(spy)) -> Swift.Bool { left === right }"
+    )
   }
 
   private static func less(_ spy: String) -> (String, String) {

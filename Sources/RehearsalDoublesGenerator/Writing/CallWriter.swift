@@ -30,7 +30,8 @@ struct CallWriter {
   private var matching: String {
     let parameters = member.parameters.map(\.matcherParameter)
     let values = member.parameters.map(\.name)
-    return "@_disfavoredOverload " + function(parameters, "Self(\"\(names.key)\", \(Self.packed(values)))")
+    return "@_disfavoredOverload "
+      + function(parameters, "Self(\"\(names.key)\", \(Self.packed(values)))")
   }
 
   private func setter(_ type: String, keeping: Bool) -> String {
@@ -88,7 +89,9 @@ extension Parameter {
 
   /// The expected argument in a call as a value. Optionals are unwrapped when calls are compared.
   var factoryValue: String {
-    if form == .unknown, isComparable, !isGeneric { return "RehearsalDoubles.NotKept.keep(\(name))" }
+    if form == .unknown, isComparable, !isGeneric {
+      return "RehearsalDoubles.NotKept.keep(\(name))"
+    }
     return name
   }
 }

@@ -30,7 +30,8 @@ struct SpyWriter {
     if hasStatics { lines += statics(sections) }
     if collides("calls", isStatic: false) {
       lines.append(
-        "\(access)nonisolated var spyCalls: [RecordedCall] { spyRecorder.calls(RecordedCall.self) }")
+        "\(access)nonisolated var spyCalls: [RecordedCall] { spyRecorder.calls(RecordedCall.self) }"
+      )
     }
     lines += model.fixed.map { access + $0.text }
     lines += sections.members

@@ -16,7 +16,8 @@ struct WitnessWriter {
     case .getter:
       return "\(start)var \(member.name): \(member.result) {\n\(accessors)\n}"
     case .subscriptGetter:
-      return "\(start)subscript\(signature) -> \(member.result)\(member.whereClause) {\n\(accessors)\n}"
+      return
+        "\(start)subscript\(signature) -> \(member.result)\(member.whereClause) {\n\(accessors)\n}"
     case .initializer(let isFailable):
       let start = "\(member.availability)\(access)\(member.prefix)"
       return "\(start)init\(isFailable ? "?" : "")\(signature)\(effects)\(member.whereClause) {\n"
@@ -75,7 +76,9 @@ struct WitnessWriter {
 
   private var closureBody: String {
     var run = "\(member.throwing.try)\(`await`)\(callOfClosure)"
-    if member.isResultGeneric { run = "\(member.throwing.try)\(`await`)spyCall.cast(\(callOfClosure))" }
+    if member.isResultGeneric {
+      run = "\(member.throwing.try)\(`await`)spyCall.cast(\(callOfClosure))"
+    }
     run = "return \(run)"
     if case .generic(let type) = member.throwing {
       run = "do { \(run) } catch { throw spyCall.cast(error, to: \(type).self) }"
