@@ -21,6 +21,7 @@ test: ## installs what is missing and runs every test
 	@Scripts/install-dependencies test
 	@swift build --build-tests
 	@swift test --skip-build
+	@Scripts/check-outside-package
 
 bench: ## measures; prints lines of the form: bench NAME VALUE UNIT
 	@Scripts/install-dependencies bench

@@ -26,7 +26,6 @@ import PackagePlugin
       let role = module.id == test.id ? "test" : own.contains(module.id) ? "tested" : "parents"
       lines.append("\(role) \(module.moduleName)")
       let files = module.sourceFiles(withSuffix: "swift").map(\.url)
-        .filter { !$0.path().contains("/.build/") }
         .sorted { $0.path() < $1.path() }
       lines += files.map { "file \($0.path(percentEncoded: false))" }
       inputs += files

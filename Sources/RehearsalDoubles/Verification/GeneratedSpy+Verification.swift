@@ -7,7 +7,7 @@ extension GeneratedSpy {
   /// - Parameters:
   ///   - call: the call.
   ///   - times: how often.
-  ///   - limit: how long to wait, in the test's clock: virtual time inside a rehearsal. Without it 10 s,
+  ///   - limit: how long to wait, in the test's clock: virtual time inside a rehearsal. Without it 60 s,
   ///     and inside a rehearsal no limit, because the rehearsal itself reports what is stuck.
   ///   - fileID: where the test waits.
   ///   - filePath: where the test waits.
@@ -21,7 +21,7 @@ extension GeneratedSpy {
     column: Int = #column
   ) async -> Bool {
     let transcript = spyRecorder.transcript
-    let limit = limit ?? (CurrentHost.value == nil ? .seconds(10) : nil)
+    let limit = limit ?? (CurrentHost.value == nil ? .seconds(60) : nil)
     let came = await transcript.wait(
       for: call.record, of: spyRecorder.identity, times: times, limit: limit)
     if came {
