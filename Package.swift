@@ -34,12 +34,16 @@ enum ToolchainSyntax {
   ]
 }
 
+/// What the macros share: the main program of their executables.
+let macros: [Target] = [
+  .target(name: "RehearsalMacroListener", swiftSettings: ToolchainSyntax.swift)
+]
+
 /// Generated doubles: the generator, its two doors (macro and plugin), and what tests import.
 let doubles: [Target] = [
   .target(
     name: "RehearsalDoubles", dependencies: ["RehearsalHooks", "RehearsalDoublesMacros"]),
   .target(name: "RehearsalDoublesGenerator", swiftSettings: ToolchainSyntax.swift),
-  .target(name: "RehearsalMacroListener", swiftSettings: ToolchainSyntax.swift),
   .macro(
     name: "RehearsalDoublesMacros",
     dependencies: ["RehearsalDoublesGenerator", "RehearsalMacroListener"],
@@ -65,24 +69,126 @@ let rehearsal: [Target] = [
 ]
 
 /// What apps import: the presentation layer and its stages.
-let stagecraft: [Target] = []
+let stagecraft: [Target] = [
+  .macro(
+    name: "StagecraftMacros", dependencies: ["RehearsalMacroListener"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
+  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
+  .testTarget(
+    name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .executableTarget(
+    name: "port-bench", dependencies: ["Stagecraft"], path: "Sources/Benchmarks/port-bench"),
+  .executableTarget(
+    name: "stagecraft-bench", dependencies: ["Stagecraft"],
+    path: "Sources/Benchmarks/StagecraftBench"),
+]
+
+/// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.
+let browser: [Target] = [
+  .target(name: "StageHTTPServer", dependencies: ["CMicrohttpd"]),
+  .target(name: "LoopbackClient", path: "Tests/Support/LoopbackClient"),
+  .testTarget(name: "StageHTTPServerTests", dependencies: ["StageHTTPServer", "LoopbackClient"]),
+  .target(
+    name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
+    resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
+  .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
+  .testTarget(
+    name: "BrowserStageTests",
+    dependencies: ["BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient"]),
+]
+
+/// The terminal's stage. CTerminalStage is C because signal handlers must be.
+let terminal: [Target] = [
+  .target(name: "CTerminalStage"),
+  .target(name: "TerminalStage", dependencies: ["Stagecraft", "CNcurses", "CTerminalStage"]),
+  .target(name: "TerminalDriver", path: "Tests/Support/TerminalDriver"),
+  .target(
+    name: "TerminalStageDoubles", dependencies: ["TerminalStage"],
+    path: "Tests/Support/TerminalStageDoubles"),
+  .executableTarget(
+    name: "terminal-fixture", dependencies: ["TerminalStage", "Stagecraft"],
+    path: "Tests/Support/TerminalFixture"),
+  .testTarget(
+    name: "TerminalStageTests",
+    dependencies: ["TerminalStage", "TerminalDriver", "TerminalStageDoubles", "terminal-fixture"]),
+]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
-let examples: [Target] = []
+let examples: [Target] = [
+  .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
+  .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
+  .target(
+    name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite"],
+    path: "Sources/Examples/CatalogueStorage"),
+  .testTarget(
+    name: "CatalogueStorageTests",
+    dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "StageHTTPServer"]),
+  .target(
+    name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
+  .testTarget(name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft"]),
+  .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
+  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft"]),
+]
 
 /// Their views, the executable that shows them, and the measurements.
-let showcase: [Target] = []
+let showcase: [Target] = [
+  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage"]),
+  .testTarget(
+    name: "ShowcaseCommandLineTests",
+    dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
+  .executableTarget(
+    name: "showcase",
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "ShowcaseCommandLine", "ShowcaseViews",
+      "StageHTTPServer", "TerminalStage",
+    ]),
+  .executableTarget(
+    name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
+    path: "Sources/Benchmarks/catalogue-bench"),
+  .target(
+    name: "ShowcaseViews",
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "Stagecraft",
+      "TallyCounter", "TerminalStage",
+    ]),
+  .testTarget(
+    name: "ShowcaseCounterTests",
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
+      "TallyCounter", "TerminalStage",
+    ]),
+  .testTarget(
+    name: "ShowcaseTerminalTests",
+    dependencies: [
+      "Catalogue", "CatalogueStorage", "ShowcaseViews", "TerminalDriver", "TerminalStage",
+      "TerminalStageDoubles", "showcase",
+    ]),
+  .executableTarget(
+    name: "browser-bench",
+    dependencies: ["BrowserStage", "Catalogue", "ShowcaseViews", "StageHTTPServer"],
+    path: "Sources/Benchmarks/browser-bench"),
+  .testTarget(
+    name: "ShowcaseBrowserTests",
+    dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),
+]
 
 let products: [Product] = [
   .library(name: "RehearsalDoubles", targets: ["RehearsalDoubles"]),
   .plugin(name: "RehearsalDoublesPlugin", targets: ["RehearsalDoublesPlugin"]),
   .executable(name: "doubles-bench", targets: ["doubles-bench"]),
+  .library(name: "Stagecraft", targets: ["Stagecraft"]),
+  .library(name: "BrowserStage", targets: ["BrowserStage"]),
+  .library(name: "TerminalStage", targets: ["TerminalStage"]),
+  .executable(name: "browser-bench", targets: ["browser-bench"]),
 ]
 
 let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + doubles + stagecraft + examples + showcase,
+  targets: system + macros + rehearsal + doubles + stagecraft + browser + terminal + examples
+    + showcase,
   swiftLanguageModes: [.v6]
 )
