@@ -20,6 +20,7 @@ terminal: ## shows the showcase in this terminal
 test: ## installs what is missing and runs every test
 	@Scripts/install-dependencies test
 	@Scripts/test
+	@Scripts/check-outside-package
 
 bench: ## measures; prints lines of the form: bench NAME VALUE UNIT
 	@Scripts/install-dependencies bench

@@ -39,6 +39,29 @@ let macros: [Target] = [
   .target(name: "RehearsalMacroListener", swiftSettings: ToolchainSyntax.swift)
 ]
 
+/// Generated doubles: the generator, its two doors (macro and plugin), and what tests import.
+let doubles: [Target] = [
+  .target(
+    name: "RehearsalDoubles", dependencies: ["RehearsalHooks", "RehearsalDoublesMacros"]),
+  .target(name: "RehearsalDoublesGenerator", swiftSettings: ToolchainSyntax.swift),
+  .macro(
+    name: "RehearsalDoublesMacros",
+    dependencies: ["RehearsalDoublesGenerator", "RehearsalMacroListener"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .executableTarget(
+    name: "rehearsal-doubles-tool", dependencies: ["RehearsalDoublesGenerator"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .plugin(
+    name: "RehearsalDoublesPlugin", capability: .buildTool(),
+    dependencies: ["rehearsal-doubles-tool"]),
+  .executableTarget(
+    name: "doubles-bench", dependencies: ["RehearsalDoubles", "RehearsalDoublesGenerator"],
+    path: "Sources/Benchmarks/doubles-bench", swiftSettings: ToolchainSyntax.swift,
+    linkerSettings: ToolchainSyntax.linker),
+  .testTarget(name: "RehearsalDoublesTests", dependencies: ["RehearsalDoubles"]),
+  .testTarget(name: "RehearsalDoublesCorpusTests", dependencies: ["RehearsalDoubles"]),
+]
+
 /// What tests import: controlled order, virtual time, doubles.
 let rehearsal: [Target] = [
   .target(name: "RehearsalHooks"),
@@ -165,6 +188,8 @@ let showcase: [Target] = [
 
 let products: [Product] = [
   .library(name: "Rehearsal", targets: ["Rehearsal"]),
+  .library(name: "RehearsalDoubles", targets: ["RehearsalDoubles"]),
+  .plugin(name: "RehearsalDoublesPlugin", targets: ["RehearsalDoublesPlugin"]),
   .library(name: "Stagecraft", targets: ["Stagecraft"]),
   .library(name: "BrowserStage", targets: ["BrowserStage"]),
   .library(name: "TerminalStage", targets: ["TerminalStage"]),
@@ -175,6 +200,7 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + macros + rehearsal + stagecraft + browser + terminal + examples + showcase,
+  targets: system + macros + rehearsal + doubles + stagecraft + browser + terminal + examples
+    + showcase,
   swiftLanguageModes: [.v6]
 )
