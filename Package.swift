@@ -124,6 +124,8 @@ let pictures: [Target] = [
     name: "PhongMeshFiles", dependencies: ["PhongRendering", "CAssimp"],
     path: "Sources/Examples/PhongMeshFiles"),
   .testTarget(name: "PhongMeshFilesTests", dependencies: ["PhongMeshFiles"]),
+  .executableTarget(
+    name: "phong-bench", dependencies: ["PhongMeshFiles"], path: "Sources/Benchmarks/phong-bench"),
 ]
 
 /// Their views, the executable that shows them, and the measurements.
