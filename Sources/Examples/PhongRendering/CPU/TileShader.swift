@@ -42,55 +42,66 @@ struct TileShader {
     _ owners: SIMD4<UInt32>, x: Float, y: Float,
     records: UnsafePointer<UnsafeMutablePointer<TriangleRecord>>
   ) -> UInt32 {
-    var rest = owners .!= TileRasterizer.nobody
-    let all = unsafeBitCast(owners, to: SIMD2<UInt64>.self)
-    guard all != SIMD2(repeating: .max) else { return 0 }
-    var sum = Lanes3(x: .zero, y: .zero, z: .zero)
-    var count: Int32 = 0
-    // One pass for each object in the pixel; nearly always one.
-    repeat {
-      let first = Self.firstLane(rest)
-      let object = Self.record(owners[first], records).pointee.object
-      var lanes = rest
-      let samples = gather(owners, lanes: &lanes, object: object, x: x, y: y, records: records)
+    let covered = owners .!= TileRasterizer.nobody
+    // Samples that nothing covers repeat one that is covered; they do not count in the end.
+    let any = Self.anyOwner(owners)
+    guard any != TileRasterizer.nobody else { return 0 }
+    let known = owners.replacing(with: any, where: owners .== TileRasterizer.nobody)
+    let first = Self.record(known[0], records), second = Self.record(known[1], records)
+    let third = Self.record(known[2], records), fourth = Self.record(known[3], records)
+    let samples = Self.transposed(
+      Self.attribute(first, x, y), Self.attribute(second, x + 1, y),
+      Self.attribute(third, x, y + 1), Self.attribute(fourth, x + 1, y + 1))
+    let ray = ray(x, y)
+    let object = first.pointee.object
+    if object == second.pointee.object, object == third.pointee.object,
+      object == fourth.pointee.object
+    {
       let color = kernel.intensity(
-        normal: samples.normal, ray: ray(x, y), depth: 1 / samples.inverseDepth,
+        normal: samples.normal, ray: ray, depth: 1 / samples.inverseDepth,
         object: objects[Int(object)])
-      sum.x += Self.visible(color.x, lanes)
-      sum.y += Self.visible(color.y, lanes)
-      sum.z += Self.visible(color.z, lanes)
-      count += Int32(Self.count(lanes))
-      rest = rest .& .!lanes
-    } while Self.count(rest) > 0
-    return Self.packed(sum, count: count)
+      return Self.packed(Self.visible(color, covered), count: Self.count(covered))
+    }
+    // Several objects meet in the pixel: lit as each of them, and each sample picks its own.
+    var sum = Lanes3(x: .zero, y: .zero, z: .zero)
+    let owning = SIMD4(
+      object, second.pointee.object, third.pointee.object, fourth.pointee.object)
+    for lane in 0..<4 where (0..<lane).allSatisfy({ owning[$0] != owning[lane] }) {
+      let color = kernel.intensity(
+        normal: samples.normal, ray: ray, depth: 1 / samples.inverseDepth,
+        object: objects[Int(owning[lane])])
+      let part = Self.visible(color, covered .& (owning .== owning[lane]))
+      sum = Lanes3(x: sum.x + part.x, y: sum.y + part.y, z: sum.z + part.z)
+    }
+    return Self.packed(sum, count: Self.count(covered))
   }
 
-  /// The normals and depths of the samples that belong to an object.
-  ///
-  /// - Parameter lanes: The samples in question; those of other objects are taken out.
   @inline(__always)
-  private func gather(
-    _ owners: SIMD4<UInt32>, lanes: inout SIMDMask<Int4>, object: UInt32, x: Float, y: Float,
-    records: UnsafePointer<UnsafeMutablePointer<TriangleRecord>>
+  private static func anyOwner(_ owners: SIMD4<UInt32>) -> UInt32 {
+    // Nobody is the largest number.
+    min(min(owners[0], owners[1]), min(owners[2], owners[3]))
+  }
+
+  /// Normal and inverse depth at a sample.
+  @inline(__always)
+  private static func attribute(
+    _ record: UnsafePointer<TriangleRecord>, _ x: Float, _ y: Float
+  ) -> SIMD4<Float> {
+    record.pointee.attribute
+      + record.pointee.attributeX * (x - record.pointee.x)
+      + record.pointee.attributeY * (y - record.pointee.y)
+  }
+
+  @inline(__always)
+  private static func transposed(
+    _ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>
   ) -> (normal: Lanes3, inverseDepth: Float4) {
-    var normal = Lanes3(x: .one, y: .one, z: .one)
-    var inverseDepth = Float4.one
-    for lane in 0..<4 where lanes[lane] {
-      let record = Self.record(owners[lane], records)
-      guard record.pointee.object == object else {
-        lanes[lane] = false
-        continue
-      }
-      let value =
-        record.pointee.attribute
-        + record.pointee.attributeX * (x + Float(lane & 1) - record.pointee.x)
-        + record.pointee.attributeY * (y + Float(lane >> 1) - record.pointee.y)
-      normal.x[lane] = value.x
-      normal.y[lane] = value.y
-      normal.z[lane] = value.z
-      inverseDepth[lane] = value.w
-    }
-    return (normal, inverseDepth)
+    (
+      Lanes3(
+        x: Float4(a.x, b.x, c.x, d.x), y: Float4(a.y, b.y, c.y, d.y),
+        z: Float4(a.z, b.z, c.z, d.z)),
+      Float4(a.w, b.w, c.w, d.w)
+    )
   }
 
   @inline(__always)
@@ -113,27 +124,32 @@ struct TileShader {
 
   /// Clamped to what 8 bits show, as a framebuffer does; 0 for samples that do not count.
   @inline(__always)
-  private static func visible(_ color: Float4, _ lanes: SIMDMask<Int4>) -> Float4 {
-    let clamped = Float4.minimum(Float4.maximum(color, 0), 1)
-    return Float4.zero.replacing(with: clamped, where: lanes)
+  private static func visible(_ color: Lanes3, _ lanes: SIMDMask<Int4>) -> Lanes3 {
+    @inline(__always)
+    func visible(_ channel: Float4) -> Float4 {
+      let clamped = Float4.minimum(Float4.maximum(channel, 0), 1)
+      return Float4.zero.replacing(with: clamped, where: lanes)
+    }
+    return Lanes3(x: visible(color.x), y: visible(color.y), z: visible(color.z))
   }
 
   @inline(__always)
-  private static func count(_ lanes: SIMDMask<Int4>) -> Int {
-    (lanes[0] ? 1 : 0) &+ (lanes[1] ? 1 : 0) &+ (lanes[2] ? 1 : 0) &+ (lanes[3] ? 1 : 0)
+  private static func count(_ lanes: SIMDMask<Int4>) -> Float {
+    let ones = Float4.zero.replacing(with: 1, where: lanes)
+    return (ones[0] + ones[1]) + (ones[2] + ones[3])
   }
 
   @inline(__always)
-  private static func firstLane(_ lanes: SIMDMask<Int4>) -> Int {
-    lanes[0] ? 0 : lanes[1] ? 1 : lanes[2] ? 2 : 3
-  }
-
-  @inline(__always)
-  private static func packed(_ sum: Lanes3, count: Int32) -> UInt32 {
-    let mean = Float4(sum.x.sum(), sum.y.sum(), sum.z.sum(), 0) * (255 / Float(count))
+  private static func packed(_ sum: Lanes3, count: Float) -> UInt32 {
+    let scale = 255 / count
+    let mean = Float4(total(sum.x) * scale, total(sum.y) * scale, total(sum.z) * scale, count * 63.75)
     let bytes = mean.rounded4
-    let alpha = UInt32((count &* 255 &+ 2) >> 2)
-    let color = UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16
-    return (color | alpha << 24).littleEndian
+    let color = UInt32(truncatingIfNeeded: bytes[0] | bytes[1] << 8 | bytes[2] << 16)
+    return (color | UInt32(truncatingIfNeeded: bytes[3]) << 24).littleEndian
+  }
+
+  @inline(__always)
+  private static func total(_ lanes: Float4) -> Float {
+    (lanes[0] + lanes[1]) + (lanes[2] + lanes[3])
   }
 }

@@ -68,7 +68,7 @@ enum TeapotPatches {
             [row.inner.x, row.inner.y, 0], [row.inner.x, row.inner.y, side * row.width],
             [row.outer.x, row.outer.y, side * row.width], [row.outer.x, row.outer.y, 0],
           ]
-          return side < 0 ? net : net.reversed()
+          return side > 0 ? net : net.reversed()
         }
         return BezierPatch(points: points)
       }
