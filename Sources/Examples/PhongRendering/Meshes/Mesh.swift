@@ -17,6 +17,9 @@ public final class Mesh: Sendable {
   /// The box around all positions.
   public let bounds: BoundingBox
 
+  /// The distance of the farthest position from the middle of the box.
+  public let radius: Float
+
   /// Whether the surface has an inside that no viewer outside can see, so that triangles which face
   /// away are always hidden by others.
   public let isClosed: Bool
@@ -53,7 +56,9 @@ public final class Mesh: Sendable {
     self.positions = positions
     self.indices = indices
     self.bounds = bounds
+    let center = bounds.center
+    radius = positions.reduce(0) { max($0, dot($1 - center, $1 - center)) }.squareRoot()
     self.normals = Self.completed(normals, positions: positions, indices: indices)
-    isClosed = Self.isClosed(positions: positions, indices: indices, center: bounds.center)
+    isClosed = Self.isClosed(positions: positions, indices: indices, center: center)
   }
 }
