@@ -10,7 +10,7 @@ print("load", clock.now - t0, mesh.positions.count, mesh.triangleCount, mesh.isC
 let lighting = PhongLighting(lights: [.directional(direction: [0.4, 0.6, 1])])
 let scene = Scene(objects: [GameObject(mesh: mesh)], lighting: lighting)
 let size = try PictureSize(width: 640, height: 480)
-let camera = Camera.framing(scene.bounds!, azimuth: 0.4, aspect: size.aspect)
+let camera = Camera.framing(scene.boundingSphere!, azimuth: 0.4, aspect: size.aspect)
 for threads in [1, 2] {
   let renderer = CPURenderer(threads: threads)
   var best = Duration.seconds(10)

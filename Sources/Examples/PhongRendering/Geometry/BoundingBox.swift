@@ -25,16 +25,4 @@ public struct BoundingBox: Sendable, Hashable {
 
   /// The point in the middle.
   public var center: Vector3 { minimum + (maximum - minimum) / 2 }
-
-  /// Half the distance between opposite corners: the radius of a ball that holds the box.
-  public var radius: Float { ((maximum - minimum) / 2).length }
-
-  /// The eight corners.
-  public var corners: [Vector3] {
-    (0..<8).map { corner in
-      Vector3(
-        corner & 1 == 0 ? minimum.x : maximum.x, corner & 2 == 0 ? minimum.y : maximum.y,
-        corner & 4 == 0 ? minimum.z : maximum.z)
-    }
-  }
 }

@@ -42,19 +42,19 @@ public struct Camera: Sendable, Hashable {
     self.far = far
   }
 
-  /// A camera that sees a whole box, whatever side it is seen from.
+  /// A camera that just sees a whole ball.
   ///
   /// - Parameters:
-  ///   - bounds: What to see.
+  ///   - sphere: What to see.
   ///   - azimuth: From which side, in radians: 0 is the front (from +z), growing towards +x.
   ///   - elevation: From how far above, in radians.
   ///   - aspect: The picture's width divided by its height.
   ///   - fieldOfView: The angle between the lower and the upper border, in radians.
   public static func framing(
-    _ bounds: BoundingBox, azimuth: Float = 0, elevation: Float = 0.2, aspect: Float,
+    _ sphere: BoundingSphere, azimuth: Float = 0, elevation: Float = 0.2, aspect: Float,
     fieldOfView: Float = 0.6
   ) -> Camera {
-    let radius = max(bounds.radius, .leastNormalMagnitude * 1e6)
+    let radius = max(sphere.radius, 1e-12)
     // The narrower of the two angles decides.
     let half = min(fieldOfView / 2, Float(atan(tan(Double(fieldOfView / 2)) * Double(aspect))))
     let distance = radius / Float(sin(Double(half)))
@@ -65,7 +65,7 @@ public struct Camera: Sendable, Hashable {
     // Looking straight down, "up" must be another direction.
     let up: Vector3 = abs(direction.y) > 0.999 ? [0, 0, -1] : [0, 1, 0]
     return Camera(
-      eye: bounds.center + direction * distance, target: bounds.center, up: up,
+      eye: sphere.center + direction * distance, target: sphere.center, up: up,
       fieldOfView: fieldOfView, near: max(distance - radius * 1.01, distance * 0.001),
       far: distance + radius * 1.01)
   }

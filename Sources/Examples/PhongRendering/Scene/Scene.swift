@@ -23,14 +23,22 @@ public struct Scene: Sendable {
     objects.filter { $0.isActive && $0.mesh != nil }
   }
 
-  /// The box around all objects to draw.
+  /// A ball that holds all objects to draw.
   ///
   /// - Returns: Nil if there are none.
-  public var bounds: BoundingBox? {
-    BoundingBox(
-      around: activeObjectsWithMesh.flatMap { object in
+  /// - Complexity: O(number of objects).
+  public var boundingSphere: BoundingSphere? {
+    let balls = activeObjectsWithMesh.compactMap { object in
+      object.mesh.map { mesh in
         let matrix = object.transformation.matrix
-        return (object.mesh?.bounds.corners ?? []).map { matrix.transform(point: $0) }
-      })
+        let factors = object.transformation.scale
+        return BoundingSphere(
+          center: matrix.transform(point: mesh.bounds.center),
+          radius: mesh.radius * max(abs(factors.x), abs(factors.y), abs(factors.z)))
+      }
+    }
+    guard let box = BoundingBox(around: balls.map(\.center)) else { return nil }
+    let reach = balls.map { ($0.center - box.center).length + $0.radius }.max() ?? 0
+    return BoundingSphere(center: box.center, radius: reach)
   }
 }
