@@ -113,7 +113,7 @@ let examples: [Target] = [
 /// Image files, the Phong model, and pictures rendered with it.
 let pictures: [Target] = [
   .target(name: "StageImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"]),
-  .testTarget(name: "StageImagesTests", dependencies: ["StageImages"]),
+  .testTarget(name: "StageImagesTests", dependencies: ["StageImages", "CTurboJPEG"]),
   .target(name: "Phong", path: "Sources/Examples/Phong"),
   .testTarget(name: "PhongTests", dependencies: ["Phong"]),
   .target(

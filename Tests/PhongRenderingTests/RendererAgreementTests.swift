@@ -73,7 +73,8 @@ struct RendererAgreementTests {
     scene.lighting.lights = Array(repeating: SampleScenes.sun, count: 100_000)
     let renderer = try openGL.get()
     let error = #expect(throws: RenderingError.self) {
-      try renderer.render(scene, from: Camera(eye: [0, 0, 5], target: .zero), size: SampleScenes.size)
+      try renderer.render(
+        scene, from: Camera(eye: [0, 0, 5], target: .zero), size: SampleScenes.size)
     }
     guard case .tooManyLights(100_000, let limit) = error else {
       Issue.record("\(String(describing: error))")

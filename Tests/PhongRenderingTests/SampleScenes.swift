@@ -8,7 +8,9 @@ enum SampleScenes {
     ("bronze teapot", bronzeTeapot, camera(bronzeTeapot, azimuth: 0.4)),
     ("gold torus, from above", torus, camera(torus, elevation: 1)),
     ("crowd", crowd, camera(crowd, azimuth: -0.3)),
-    ("inside a sphere", inside, Camera(eye: [0, 0, 0.2], target: [0, 0, -1], near: 0.05, far: 10)),
+    (
+      "inside a sphere", inside, Camera(eye: [0, 0, 0.2], target: [0, 0, -1], near: 0.05, far: 10)
+    ),
     ("through the near plane", near, Camera(eye: [0, 0.3, 1.3], target: .zero, near: 0.2, far: 9)),
   ]
 
@@ -62,7 +64,9 @@ enum SampleScenes {
   /// Triangles that reach behind the viewer and far out of the picture.
   static let near: Scene = {
     let ground = Mesh.made(
-      positions: [[-500, 0, -500], [500, 0, -500], [500, 0, 500], [-500, 0, 500]],
+      positions: [
+        [-500, -0.17, -500], [500, -0.17, -500], [500, -0.17, 500], [-500, -0.17, 500],
+      ],
       normals: Array(repeating: [0, 1, 0], count: 4), indices: [0, 2, 1, 0, 3, 2])
     return Scene(
       objects: [

@@ -64,7 +64,8 @@ struct SceneTests {
 
   @Test("are wholly in the picture of a framing camera, from every side")
   func framing() {
-    for (azimuth, elevation) in [(0, 0), (1, 0.5), (3, -0.7), (0, Float.pi / 2)] as [(Float, Float)] {
+    for (azimuth, elevation) in [(0, 0), (1, 0.5), (3, -0.7), (0, Float.pi / 2)] as [(Float, Float)]
+    {
       for aspect: Float in [0.3, 1, 2] {
         let sphere = BoundingSphere(center: [3, 4, 5], radius: 2)
         let camera = Camera.framing(

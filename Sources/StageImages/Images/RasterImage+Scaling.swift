@@ -53,8 +53,9 @@ extension RasterImage {
       for source in span.indices {
         let place = (row * width + source) * 4
         let alpha = Float(pixels[place + 3]) * factor * span.weight(source)
-        line[column] += SIMD4(
-          Float(pixels[place]), Float(pixels[place + 1]), Float(pixels[place + 2]), 1) * alpha
+        line[column] +=
+          SIMD4(
+            Float(pixels[place]), Float(pixels[place + 1]), Float(pixels[place + 2]), 1) * alpha
       }
     }
   }

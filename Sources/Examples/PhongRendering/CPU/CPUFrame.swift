@@ -132,7 +132,9 @@ struct CPUFrame {
           Int(indices[corner]), Int(indices[corner + 1]), Int(indices[corner + 2])
         )
         let (first, second, third) = (vertices[a], vertices[b], vertices[c])
-        if first.outside & second.outside & third.outside != 0 { continue }
+        // Three corners beyond the guard band may still have the picture between them.
+        let beyond = first.outside & second.outside & third.outside
+        if beyond & ~ClipCode.guardBand != 0 { continue }
         if (first.outside | second.outside | third.outside) & ClipCode.mustCut != 0 {
           cut(object, number: number, corners: [a, b, c], clipper: clipper, into: target)
           continue

@@ -76,7 +76,9 @@ struct PhongKernel {
     sum.y += diffuse * light.pointee.diffuse.y
     sum.z += diffuse * light.pointee.diffuse.z
     let lit = alignment.replacing(with: -.infinity, where: incidence .<= 0)
-    guard max(max(lit[0], lit[1]), max(lit[2], lit[3])) > light.pointee.specularThreshold else { return }
+    guard max(max(lit[0], lit[1]), max(lit[2], lit[3])) > light.pointee.specularThreshold else {
+      return
+    }
     let cosine = Float4.maximum(alignment, 1e-30)
     let power = (cosine.logarithm * shininess).exponential
     let specular = power.replacing(with: 0, where: incidence .<= 0)

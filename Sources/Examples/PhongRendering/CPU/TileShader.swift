@@ -142,7 +142,8 @@ struct TileShader {
   @inline(__always)
   private static func packed(_ sum: Lanes3, count: Float) -> UInt32 {
     let scale = 255 / count
-    let mean = Float4(total(sum.x) * scale, total(sum.y) * scale, total(sum.z) * scale, count * 63.75)
+    let mean = Float4(
+      total(sum.x) * scale, total(sum.y) * scale, total(sum.z) * scale, count * 63.75)
     let bytes = mean.rounded4
     let color = UInt32(truncatingIfNeeded: bytes[0] | bytes[1] << 8 | bytes[2] << 16)
     return (color | UInt32(truncatingIfNeeded: bytes[3]) << 24).littleEndian

@@ -35,8 +35,10 @@ final class WorkerMemory {
     let records = triangles.base
     for number in 0..<triangles.count {
       let record = records + number
-      let minX = Int(Int32(record.pointee.minX) / side), maxX = Int(Int32(record.pointee.maxX) / side)
-      let minY = Int(Int32(record.pointee.minY) / side), maxY = Int(Int32(record.pointee.maxY) / side)
+      let minX = Int(Int32(record.pointee.minX) / side),
+        maxX = Int(Int32(record.pointee.maxX) / side)
+      let minY = Int(Int32(record.pointee.minY) / side),
+        maxY = Int(Int32(record.pointee.maxY) / side)
       for row in minY...maxY {
         for column in minX...maxX { body(row &* columns &+ column, UInt32(number)) }
       }

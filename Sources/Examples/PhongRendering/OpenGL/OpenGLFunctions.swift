@@ -1,17 +1,23 @@
 /// The functions of OpenGL ES 3.0 that are used, with their types in C.
 struct OpenGLFunctions {
   let createShader: @convention(c) (UInt32) -> UInt32
-  let shaderSource: @convention(c) (UInt32, Int32, UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<Int32>?) -> Void
+  let shaderSource:
+    @convention(c) (UInt32, Int32, UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<Int32>?) ->
+      Void
   let compileShader: @convention(c) (UInt32) -> Void
   let getShaderiv: @convention(c) (UInt32, UInt32, UnsafeMutablePointer<Int32>) -> Void
-  let getShaderInfoLog: @convention(c) (UInt32, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<CChar>) -> Void
+  let getShaderInfoLog:
+    @convention(c) (UInt32, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<CChar>) ->
+      Void
   let deleteShader: @convention(c) (UInt32) -> Void
   let createProgram: @convention(c) () -> UInt32
   let attachShader: @convention(c) (UInt32, UInt32) -> Void
   let bindAttribLocation: @convention(c) (UInt32, UInt32, UnsafePointer<CChar>) -> Void
   let linkProgram: @convention(c) (UInt32) -> Void
   let getProgramiv: @convention(c) (UInt32, UInt32, UnsafeMutablePointer<Int32>) -> Void
-  let getProgramInfoLog: @convention(c) (UInt32, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<CChar>) -> Void
+  let getProgramInfoLog:
+    @convention(c) (UInt32, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<CChar>) ->
+      Void
   let deleteProgram: @convention(c) (UInt32) -> Void
   let useProgram: @convention(c) (UInt32) -> Void
   let getUniformLocation: @convention(c) (UInt32, UnsafePointer<CChar>) -> Int32
@@ -29,7 +35,8 @@ struct OpenGLFunctions {
   let bindVertexArray: @convention(c) (UInt32) -> Void
   let deleteVertexArrays: @convention(c) (Int32, UnsafePointer<UInt32>) -> Void
   let enableVertexAttribArray: @convention(c) (UInt32) -> Void
-  let vertexAttribPointer: @convention(c) (UInt32, Int32, UInt32, UInt8, Int32, UnsafeRawPointer?) -> Void
+  let vertexAttribPointer:
+    @convention(c) (UInt32, Int32, UInt32, UInt8, Int32, UnsafeRawPointer?) -> Void
   let drawElements: @convention(c) (UInt32, Int32, UInt32, UnsafeRawPointer?) -> Void
   let drawArrays: @convention(c) (UInt32, Int32, Int32) -> Void
   let genFramebuffers: @convention(c) (Int32, UnsafeMutablePointer<UInt32>) -> Void
@@ -52,7 +59,8 @@ struct OpenGLFunctions {
   let enable: @convention(c) (UInt32) -> Void
   let disable: @convention(c) (UInt32) -> Void
   let frontFace: @convention(c) (UInt32) -> Void
-  let readPixels: @convention(c) (Int32, Int32, Int32, Int32, UInt32, UInt32, UnsafeMutableRawPointer) -> Void
+  let readPixels:
+    @convention(c) (Int32, Int32, Int32, Int32, UInt32, UInt32, UnsafeMutableRawPointer) -> Void
   let getError: @convention(c) () -> UInt32
   let getIntegerv: @convention(c) (UInt32, UnsafeMutablePointer<Int32>) -> Void
   let getString: @convention(c) (UInt32) -> UnsafePointer<UInt8>?
