@@ -119,18 +119,23 @@ let pictures: [Target] = [
   .target(
     name: "PhongRendering", dependencies: ["Phong", "StageImages"],
     path: "Sources/Examples/PhongRendering"),
-  .testTarget(name: "PhongRenderingTests", dependencies: ["PhongRendering"]),
+  .testTarget(
+    name: "PhongRenderingTests", dependencies: ["PhongRendering"],
+    resources: [.embedInCode("Resources/bronze-teapot.png")]),
   .target(
     name: "PhongMeshFiles", dependencies: ["PhongRendering", "CAssimp"],
     path: "Sources/Examples/PhongMeshFiles"),
   .testTarget(name: "PhongMeshFilesTests", dependencies: ["PhongMeshFiles"]),
+  .target(
+    name: "PhongPictures", dependencies: ["PhongMeshFiles"], path: "Sources/Examples/PhongPictures"),
+  .testTarget(name: "PhongPicturesTests", dependencies: ["PhongPictures"]),
   .executableTarget(
-    name: "phong-bench", dependencies: ["PhongMeshFiles"], path: "Sources/Benchmarks/phong-bench"),
+    name: "phong-bench", dependencies: ["PhongPictures"], path: "Sources/Benchmarks/phong-bench"),
 ]
 
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = [
-  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage"]),
+  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage", "PhongPictures"]),
   .testTarget(
     name: "ShowcaseCommandLineTests",
     dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
