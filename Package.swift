@@ -142,8 +142,8 @@ let showcase: [Target] = [
   .executableTarget(
     name: "showcase",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "ShowcaseCommandLine", "ShowcaseViews",
-      "StageHTTPServer", "TerminalStage",
+      "BrowserStage", "Catalogue", "CatalogueStorage", "PhongPictures", "ShowcaseCommandLine",
+      "ShowcaseViews", "StageHTTPServer", "TerminalStage",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],

@@ -17,8 +17,18 @@ public final class CPURenderer: Renderer {
     workers = min(max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount), 32)
   }
 
+  /// What draws: "CPU, 2 threads".
   public var name: String { "CPU, \(workers) \(workers == 1 ? "thread" : "threads")" }
 
+  /// Draws a scene. Blocks until it is done; may be called from any thread.
+  ///
+  /// - Parameters:
+  ///   - scene: What to draw.
+  ///   - camera: Where it is seen from.
+  ///   - size: The size of the picture.
+  /// - Returns: The picture, its background transparent.
+  /// - Throws: Nothing in practice; every size and scene can be drawn.
+  /// - Complexity: O(triangles + pixels x lights).
   public func render(
     _ scene: Scene, from camera: Camera, size: PictureSize
   ) throws(RenderingError) -> RasterImage {

@@ -7,6 +7,7 @@ import Synchronization
 public final class OpenGLRenderer: Renderer {
   private let drawing: Mutex<OpenGLDrawing>
 
+  /// What draws, with the name of the driver: "OpenGL ES, llvmpipe".
   public let name: String
 
   /// Makes a renderer.
@@ -18,6 +19,16 @@ public final class OpenGLRenderer: Renderer {
     self.drawing = Mutex(drawing)
   }
 
+  /// Draws a scene. Blocks until it is done; may be called from any thread.
+  ///
+  /// - Parameters:
+  ///   - scene: What to draw.
+  ///   - camera: Where it is seen from.
+  ///   - size: The size of the picture.
+  /// - Returns: The picture, its background transparent.
+  /// - Throws: ``RenderingError/failed(call:reason:)`` if the driver fails,
+  ///   or ``RenderingError/tooManyLights(count:limit:)``.
+  /// - Complexity: O(triangles + pixels x lights).
   public func render(
     _ scene: Scene, from camera: Camera, size: PictureSize
   ) throws(RenderingError) -> RasterImage {
