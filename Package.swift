@@ -186,6 +186,7 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + stagecraft + browser + terminal + examples + pictures + showcase,
+  targets: system + macros + rehearsal + stagecraft + browser + terminal + examples + pictures
+    + showcase,
   swiftLanguageModes: [.v6]
 )
