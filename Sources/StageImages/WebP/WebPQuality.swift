@@ -2,7 +2,7 @@ import CWebP
 
 /// How a WebP file is written.
 public enum WebPQuality: Sendable, Hashable {
-  /// Every pixel as it is, but for the colour of fully transparent ones.
+  /// Every pixel as it is, the colour of transparent ones too.
   ///
   /// - Parameter effort: From 0, fast, to 6, small.
   case lossless(effort: Int = 4)
@@ -27,6 +27,7 @@ public enum WebPQuality: Sendable, Hashable {
     switch self {
     case .lossless(let effort):
       configuration.lossless = 1
+      configuration.exact = 1
       configuration.method = clamped(effort, to: 6)
       // In this mode, the quality is another measure of the time to spend.
       configuration.quality = Float(clamped(effort, to: 6)) * 100 / 6
