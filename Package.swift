@@ -9,9 +9,13 @@ import PackageDescription
 /// Modules of C libraries. Plain module maps: with `pkgConfig:` every dependent's build would print an
 /// install warning, and the headers lie in the compiler's default search path anyway.
 let system: [Target] = [
+  .systemLibrary(name: "CAssimp", path: "Sources/System/CAssimp"),
   .systemLibrary(name: "CMicrohttpd", path: "Sources/System/CMicrohttpd"),
   .systemLibrary(name: "CNcurses", path: "Sources/System/CNcurses"),
+  .systemLibrary(name: "CPNG", path: "Sources/System/CPNG"),
   .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
+  .systemLibrary(name: "CTurboJPEG", path: "Sources/System/CTurboJPEG"),
+  .systemLibrary(name: "CWebP", path: "Sources/System/CWebP"),
 ]
 
 /// The SwiftSyntax that ships inside the toolchain: nothing to fetch, and seconds to link where building
@@ -144,17 +148,40 @@ let examples: [Target] = [
   .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft"]),
 ]
 
+/// Image files, the Phong model, and pictures rendered with it.
+let pictures: [Target] = [
+  .target(name: "StageImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"]),
+  .testTarget(name: "StageImagesTests", dependencies: ["StageImages", "CTurboJPEG"]),
+  .target(name: "Phong", path: "Sources/Examples/Phong"),
+  .testTarget(name: "PhongTests", dependencies: ["Phong"]),
+  .target(
+    name: "PhongRendering", dependencies: ["Phong", "StageImages"],
+    path: "Sources/Examples/PhongRendering"),
+  .testTarget(
+    name: "PhongRenderingTests", dependencies: ["PhongRendering"],
+    resources: [.embedInCode("Resources/bronze-teapot.png")]),
+  .target(
+    name: "PhongMeshFiles", dependencies: ["PhongRendering", "CAssimp"],
+    path: "Sources/Examples/PhongMeshFiles"),
+  .testTarget(name: "PhongMeshFilesTests", dependencies: ["PhongMeshFiles"]),
+  .target(
+    name: "PhongPictures", dependencies: ["PhongMeshFiles"], path: "Sources/Examples/PhongPictures"),
+  .testTarget(name: "PhongPicturesTests", dependencies: ["PhongPictures"]),
+  .executableTarget(
+    name: "phong-bench", dependencies: ["PhongPictures"], path: "Sources/Benchmarks/phong-bench"),
+]
+
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = [
-  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage"]),
+  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage", "PhongPictures"]),
   .testTarget(
     name: "ShowcaseCommandLineTests",
     dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
   .executableTarget(
     name: "showcase",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "ShowcaseCommandLine", "ShowcaseViews",
-      "StageHTTPServer", "TerminalStage",
+      "BrowserStage", "Catalogue", "CatalogueStorage", "PhongPictures", "ShowcaseCommandLine",
+      "ShowcaseViews", "StageHTTPServer", "TerminalStage",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
@@ -200,7 +227,11 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
+<<<<<<< HEAD
   targets: system + macros + rehearsal + doubles + stagecraft + browser + terminal + examples
+=======
+  targets: system + macros + rehearsal + stagecraft + browser + terminal + examples + pictures
+>>>>>>> phong
     + showcase,
   swiftLanguageModes: [.v6]
 )
