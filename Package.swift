@@ -227,11 +227,8 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-<<<<<<< HEAD
-  targets: system + macros + rehearsal + doubles + stagecraft + browser + terminal + examples
-=======
-  targets: system + macros + rehearsal + stagecraft + browser + terminal + examples + pictures
->>>>>>> phong
-    + showcase,
+  targets: [
+    system, macros, rehearsal, doubles, stagecraft, browser, terminal, examples, pictures, showcase,
+  ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )
