@@ -36,6 +36,11 @@ const char *crehearsal_queue_label(const void *queue) {
 }
 void *crehearsal_main_queue(void) { return _dispatch_main_q; }
 
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+void crehearsal_retain(void *object) { dispatch_retain(object); }
+void crehearsal_release(void *object) { dispatch_release(object); }
+
 static int sort_of(queue_t queue) {
   if ((char *)queue == _dispatch_main_q) return crehearsal_queue_main;
   const char *label = dispatch_queue_get_label(queue);
@@ -175,7 +180,7 @@ void dispatch_assert_queue_not(queue_t queue) {
 void dispatch_group_leave(void *group) {
   REAL(dispatch_group_leave);
   real(group);
-  if (crehearsal_conductor) hooks->group_left(group);
+  if (crehearsal_conductor) hooks->group_left();
 }
 void crehearsal_leave(void *group) { dispatch_group_leave(group); }
 

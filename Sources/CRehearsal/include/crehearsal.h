@@ -66,7 +66,7 @@ typedef struct {
   /// Runs other work until the condition holds or the virtual time is over. Returns whether it holds.
   bool (*_Nonnull wait)(bool (*_Nonnull condition)(void *_Nonnull), void *_Nonnull object, int64_t timeout);
   void (*_Nonnull notify)(void *_Nonnull object, bool is_group, void *_Nonnull queue, int sort, void *_Nonnull block);
-  void (*_Nonnull group_left)(void *_Nonnull group);
+  void (*_Nonnull group_left)(void);
   bool (*_Nonnull is_on_queue)(void *_Nonnull queue, int sort);
   void *_Nullable (*_Nonnull queue)(void);
   void (*_Nonnull slept)(int64_t nanoseconds);
@@ -85,6 +85,9 @@ void crehearsal_call_block(const void *_Nonnull block);
 /// Leaves a group on behalf of a block that has run.
 void crehearsal_leave(void *_Nonnull group);
 /// Whether nobody is in the group.
+// Keeps a queue or a group alive for as long as a schedule knows its address.
+void crehearsal_retain(void *_Nonnull object);
+void crehearsal_release(void *_Nonnull object);
 bool crehearsal_group_is_empty(void *_Nonnull group);
 
 // MARK: The token of the schedule that runs

@@ -66,6 +66,11 @@ final class Conductor: @unchecked Sendable {
     var object: UInt
     var isGroup: Bool
     var item: WorkItem
+
+    /// The group need not be kept alive any more.
+    func letGo() {
+      if isGroup { crehearsal_release(UnsafeMutableRawPointer(bitPattern: object)!) }
+    }
   }
 
   static let startTime: Int64 = 1_000_000_000_000
@@ -103,6 +108,7 @@ final class Conductor: @unchecked Sendable {
   }
 
   deinit {
+    forgetDispatch()
     state.pointee.ready.destroy()
     state.deinitialize(count: 1)
     state.deallocate()
@@ -190,8 +196,7 @@ final class Conductor: @unchecked Sendable {
     s.pointee.firstTask = 0
     s.pointee.tape = keepsTape ? Tape() : nil
     if !s.pointee.releases.isEmpty { s.pointee.releases = [] }
-    s.pointee.queues.removeAll()
-    if !s.pointee.notifications.isEmpty { s.pointee.notifications = [] }
+    forgetDispatch()
   }
 
   private func bodyThrew(_ error: any Error) {

@@ -23,7 +23,7 @@ enum DispatchCapture {
             UInt(bitPattern: object), isGroup: isGroup, queue: UInt(bitPattern: queue), sort: sort,
             block: block)
         },
-        group_left: { _ in _ = Conductor.current?.releaseNotifications() },
+        group_left: { Conductor.current?.releaseNotifications() },
         is_on_queue: { queue, sort in
           Conductor.current?.isOn(UInt(bitPattern: queue), sort: sort) ?? false
         },
@@ -133,6 +133,8 @@ extension Conductor {
     let lane = state.pointee.queues.lane(of: queue, sort: sort)
     let item = WorkItem(
       payload: UInt(bitPattern: block), chain: UInt64(queue), lane: lane, kind: .block)
+    // A group may be empty and without any other reference by the time it is looked at.
+    if isGroup { crehearsal_retain(UnsafeMutableRawPointer(bitPattern: object)!) }
     state.pointee.notifications.append(
       Notification(object: object, isGroup: isGroup, item: item))
     if isGroup { releaseNotifications() }
@@ -161,8 +163,22 @@ extension Conductor {
       var item = notification.item
       item.born = s.pointee.steps
       s.pointee.ready.append(item)
+      notification.letGo()
     }
     return true
+  }
+
+  /// Forgets the queues that a schedule has met, and the blocks that wait for what never came.
+  func forgetDispatch() {
+    let s = state
+    s.pointee.queues.removeAll()
+    if s.pointee.notifications.isEmpty { return }
+    let waiting = s.pointee.notifications
+    s.pointee.notifications = []
+    for notification in waiting {
+      notification.letGo()
+      crehearsal_drop_block(UnsafeMutableRawPointer(bitPattern: notification.item.payload)!)
+    }
   }
 
   func isOn(_ queue: UInt, sort: Int32) -> Bool {

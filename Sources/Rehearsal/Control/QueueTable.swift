@@ -24,6 +24,9 @@ struct QueueTable {
     }
     if let index = entries.firstIndex(where: { $0.queue == queue }) { return lane(at: index) }
     let isConcurrent = Int(sort) == Int(crehearsal_queue_concurrent)
+    // A queue whose last reference goes while its blocks wait must stay, and its address must not come
+    // to mean another queue.
+    crehearsal_retain(UnsafeMutableRawPointer(bitPattern: queue)!)
     entries.append(Entry(queue: queue, isConcurrent: isConcurrent))
     let lane = lane(at: entries.count - 1)
     if isConcurrent { concurrent |= lane.bit }
@@ -38,6 +41,7 @@ struct QueueTable {
 
   mutating func removeAll() {
     if entries.isEmpty { return }
+    for entry in entries { crehearsal_release(UnsafeMutableRawPointer(bitPattern: entry.queue)!) }
     entries.removeAll(keepingCapacity: true)
     concurrent = 0
   }
