@@ -90,7 +90,8 @@ let stagecraft: [Target] = [
     name: "StagecraftMacros", dependencies: ["RehearsalMacroListener"],
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
   .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
-  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
+  .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
+  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom"]),
   .testTarget(
     name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
@@ -143,9 +144,10 @@ let examples: [Target] = [
     dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "StageHTTPServer"]),
   .target(
     name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
-  .testTarget(name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft"]),
+  .testTarget(
+    name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft", "SeededRandom"]),
   .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
-  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft"]),
+  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft", "SeededRandom"]),
 ]
 
 /// Image files, the Phong model, and pictures rendered with it.
@@ -153,7 +155,7 @@ let pictures: [Target] = [
   .target(name: "StageImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"]),
   .testTarget(name: "StageImagesTests", dependencies: ["StageImages", "CTurboJPEG"]),
   .target(name: "Phong", path: "Sources/Examples/Phong"),
-  .testTarget(name: "PhongTests", dependencies: ["Phong"]),
+  .testTarget(name: "PhongTests", dependencies: ["Phong", "SeededRandom"]),
   .target(
     name: "PhongRendering", dependencies: ["Phong", "StageImages"],
     path: "Sources/Examples/PhongRendering"),

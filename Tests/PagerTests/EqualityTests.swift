@@ -1,4 +1,5 @@
 import Pager
+import SeededRandom
 import Stagecraft
 import Testing
 

@@ -1,4 +1,5 @@
 import Phong
+import SeededRandom
 import Testing
 
 @Suite("The Phong reflection model")

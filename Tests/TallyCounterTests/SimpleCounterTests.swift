@@ -1,3 +1,4 @@
+import SeededRandom
 import Stagecraft
 import TallyCounter
 import Testing

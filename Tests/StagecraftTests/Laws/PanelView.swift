@@ -1,3 +1,4 @@
+import SeededRandom
 import Stagecraft
 
 /// A view with a method of every kind, for the laws.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// What happens to a port: random commands, and views that come and go at random moments.
 struct PortScript {
   enum Step: Equatable {
