@@ -1,5 +1,5 @@
 /// Prints lists of calls.
-enum CallList {
+package enum CallList {
   static func lines(_ calls: [String]) -> String {
     calls.isEmpty ? "  (none)" : calls.map { "  \($0)" }.joined(separator: "\n")
   }
@@ -15,7 +15,7 @@ enum CallList {
   }
 
   /// Two columns, with an arrow before the first line that differs.
-  static func sideBySide(
+  package static func sideBySide(
     _ expected: [String], _ actual: [String], isEqual: (Int, Int) -> Bool
   ) -> String {
     let count = max(expected.count, actual.count)
