@@ -23,6 +23,7 @@ let stagecraft: [Target] = [
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
 let examples: [Target] = [
+  .target(name: "Networking", path: "Sources/Examples/Networking"),
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
   .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
 ]
