@@ -24,6 +24,10 @@ let stagecraft: [Target] = [
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
 let examples: [Target] = [
   .target(name: "Networking", path: "Sources/Examples/Networking"),
+  .target(
+    name: "TopAlbums", dependencies: ["Networking", "Stagecraft"],
+    path: "Sources/Examples/TopAlbums"),
+  .testTarget(name: "TopAlbumsTests", dependencies: ["TopAlbums"]),
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
   .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
 ]
