@@ -27,6 +27,39 @@ struct SampleProductsRepositoryTests {
   }
 }
 
+@Suite("The reporting repository")
+struct ReportingProductsRepositoryTests {
+  private struct Failing: ProductsRepository {
+    let error: any Error
+    func get() async throws -> [Product]? { throw error }
+  }
+
+  private struct Broken: Error {}
+
+  @Test("passes answers on and reports nothing")
+  func passesOn() async throws {
+    let reports = Mutex(0)
+    let sample = SampleProductsRepository(clock: RecordingClock())
+    let products = try await ReportingProductsRepository(sample) { _ in reports.withLock { $0 += 1 }
+    }
+    .get()
+    #expect(products?.map(\.name) == ["Car", "Book"])
+    #expect(reports.withLock { $0 } == 0)
+  }
+
+  @Test("reports an error and passes it on; a cancellation is none")
+  func reports() async {
+    let reports = Mutex<[String]>([])
+    for error in [Broken(), CancellationError()] as [any Error] {
+      let repository = ReportingProductsRepository(Failing(error: error)) { error in
+        reports.withLock { $0.append("\(error)") }
+      }
+      await #expect(throws: type(of: error)) { try await repository.get() }
+    }
+    #expect(reports.withLock { $0 } == ["Broken()"])
+  }
+}
+
 /// A clock on which every sleep is over at once.
 private final class RecordingClock: Clock {
   typealias Instant = ContinuousClock.Instant

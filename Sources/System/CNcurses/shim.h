@@ -6,3 +6,4 @@
 #define NCURSES_OPAQUE 1
 #include <curses.h>
 #include <panel.h>
+#include <term.h>

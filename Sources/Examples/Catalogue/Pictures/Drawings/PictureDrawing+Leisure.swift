@@ -23,7 +23,6 @@ extension PictureDrawing {
       }
       sketch.circle(52, 53, 16, .radial(s.light, s.dark))
       sketch.circle(36, 68, 21, .radial(s.light, s.dark))
-      sketch.polygon([(42, 43), (62, 61), (54, 74), (28, 52)], .horizontal(s.light, s.main))
       sketch.circle(46, 59, 7.4, .solid(s.deep))
       sketch.arc(46, 59, 8.6, 1.4, PictureScheme.cream)
       sketch.line([(27, 69), (36, 77)], 3, PictureScheme.darkWood)

@@ -1,0 +1,39 @@
+import StageHTTPServer
+
+/// A file of the stage's own. Its address carries a version, so browsers may keep it.
+struct StageResource: Sendable {
+  let address: String
+  private let type: String
+  private let bytes: [UInt8]
+  private let version: String
+
+  static let styleSheet = StageResource(
+    path: "/stage/stage.css", type: "text/css; charset=utf-8", bytes: PackageResources.stage_css)
+  static let script = StageResource(
+    path: "/stage/stage.js", type: "text/javascript; charset=utf-8",
+    bytes: PackageResources.stage_js)
+
+  private init(path: String, type: String, bytes: [UInt8]) {
+    // FNV-1a: all that matters is that another content has another address.
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    version = String(hash, radix: 36)
+    address = path + "?v=" + version
+    self.type = type
+    self.bytes = bytes
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func response(to request: HTTPRequest) -> HTTPResponse {
+    let isCurrent = request.query["v"] == version
+    return HTTPResponse(
+      .ok,
+      headers: [
+        "Content-Type": type, "X-Content-Type-Options": "nosniff",
+        "Cache-Control": isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
+      ],
+      body: .bytes(bytes))
+  }
+}

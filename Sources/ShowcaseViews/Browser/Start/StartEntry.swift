@@ -1,0 +1,16 @@
+/// One of the examples on the start page.
+public struct StartEntry: Sendable {
+  /// What it is called.
+  public var title: String
+  /// What there is to see, in a sentence.
+  public var text: String
+  /// Where it is: a path on the server.
+  public var address: String
+
+  /// An entry of these parts.
+  public init(title: String, text: String, address: String) {
+    self.title = title
+    self.text = text
+    self.address = address
+  }
+}

@@ -1,0 +1,28 @@
+import Catalogue
+import TerminalStage
+
+extension Terminal {
+  /// Shows the catalogue until the user leaves it.
+  ///
+  /// - Parameter repository: Where the products come from.
+  /// - Returns: Why it ended.
+  /// - Throws: `TerminalError` if the terminal cannot be used.
+  @discardableResult
+  public func runCatalogue(
+    _ repository: any ProductsRepository
+  ) async throws(TerminalError) -> TerminalEnding {
+    let navigator = CatalogueNavigator()
+    let products = TerminalProductsView(
+      terminal: self, navigator: navigator, presenter: ProductsPresenter(repository: repository))
+    let navigation = TerminalNavigation(terminal: self, navigator: navigator) { screen in
+      switch screen {
+      case .products: products.screen
+      case .detail(let product):
+        TerminalProductView.screen(
+          terminal: self, presenter: ProductDetailPresenter(product: product))
+      }
+    }
+    defer { withExtendedLifetime(navigation) {} }
+    return try await run()
+  }
+}

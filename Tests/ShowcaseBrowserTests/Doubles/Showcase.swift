@@ -1,0 +1,48 @@
+import BrowserDriver
+import BrowserStage
+import Foundation
+import ShowcaseViews
+
+/// The showcase's pages on a server of their own.
+@MainActor
+final class Showcase {
+  let repository: FakeProductsRepository
+  private(set) var server: BrowserServer
+  let port: UInt16
+
+  init(_ repository: FakeProductsRepository) throws {
+    self.repository = repository
+    server = Self.server(repository)
+    port = try server.start()
+  }
+
+  var address: String { "http://127.0.0.1:\(port)" }
+
+  /// Stops the server and starts another one at the same address.
+  func restart(whileDown: () async throws -> Void = {}) async throws {
+    await server.stop()
+    try await whileDown()
+    server = Self.server(repository)
+    try server.start(port: port)
+  }
+
+  private static func server(_ repository: FakeProductsRepository) -> BrowserServer {
+    let server = BrowserServer(name: "Rehearsal showcase")
+    server.showStartPage([
+      StartEntry(
+        title: "Product catalogue",
+        text: "A list with pages, a detail, errors and a loading state.",
+        address: "/products")
+    ])
+    server.showCatalogue(repository)
+    return server
+  }
+}
+
+extension BrowserTab {
+  /// Keeps a picture of the page if the variable SCREENSHOTS names a folder.
+  func keepScreenshot(_ name: String) async throws {
+    guard let folder = ProcessInfo.processInfo.environment["SCREENSHOTS"] else { return }
+    try await screenshot().write(to: URL(filePath: folder).appending(path: name + ".png"))
+  }
+}
