@@ -1,5 +1,5 @@
 # `make help` lists the commands.
-.PHONY: help run terminal test bench lint format clean
+.PHONY: help run terminal test outside bench demo lint format clean
 
 PORT ?= 8080
 SHOWCASE = .build/release/showcase
@@ -19,18 +19,23 @@ terminal: ## shows the showcase in this terminal
 
 test: ## installs what is missing and runs every test
 	@Scripts/install-dependencies test
-	@swift build --build-tests
-	@swift test --skip-build
+	@Scripts/test
+
+outside: ## builds a package elsewhere that depends on this one by version
+	@Scripts/check-outside-package
 
 bench: ## measures; prints lines of the form: bench NAME VALUE UNIT
 	@Scripts/install-dependencies bench
 	@Scripts/bench
 
+demo: ## shows how Rehearsal finds a race condition
+	@swift run --quiet rehearsal-demo
+
 lint: ## checks the style of every source file
-	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
 
 format: ## formats every source file
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests
+	@swift format --in-place --parallel --recursive Package.swift Plugins Sources Tests
 
 clean: ## removes everything that was built
 	@rm -rf .build

@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // One array for each family of targets, in the order in which they may depend on each other.
@@ -7,18 +9,97 @@ import PackageDescription
 /// Modules of C libraries. Plain module maps: with `pkgConfig:` every dependent's build would print an
 /// install warning, and the headers lie in the compiler's default search path anyway.
 let system: [Target] = [
+  .systemLibrary(name: "CAssimp", path: "Sources/System/CAssimp"),
   .systemLibrary(name: "CMicrohttpd", path: "Sources/System/CMicrohttpd"),
   .systemLibrary(name: "CNcurses", path: "Sources/System/CNcurses"),
+  .systemLibrary(name: "CPNG", path: "Sources/System/CPNG"),
   .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
+  .systemLibrary(name: "CTurboJPEG", path: "Sources/System/CTurboJPEG"),
+  .systemLibrary(name: "CWebP", path: "Sources/System/CWebP"),
+]
+
+/// The SwiftSyntax that ships inside the toolchain: nothing to fetch, and seconds to link where building
+/// it takes minutes. Found beside the `swift` that runs this manifest; `/usr/lib/swift/host` otherwise.
+enum ToolchainSyntax {
+  static let folder: String = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    for directory in path.split(separator: ":") {
+      let swift = URL(fileURLWithPath: "\(directory)/swift").resolvingSymlinksInPath()
+      let host = swift.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("lib/swift/host")
+      let module = host.appendingPathComponent("SwiftSyntax.swiftmodule")
+      if FileManager.default.fileExists(atPath: module.path) { return host.path }
+    }
+    return "/usr/lib/swift/host"
+  }()
+  static let swift: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
+  static let linker: [LinkerSetting] = [
+    .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
+  ]
+}
+
+/// What the macros share: the main program of their executables.
+let macros: [Target] = [
+  .target(name: "RehearsalMacroListener", swiftSettings: ToolchainSyntax.swift)
+]
+
+/// Generated doubles: the generator, its two doors (macro and plugin), and what tests import.
+let doubles: [Target] = [
+  .target(
+    name: "RehearsalDoubles", dependencies: ["RehearsalHooks", "RehearsalDoublesMacros"]),
+  .target(name: "RehearsalDoublesGenerator", swiftSettings: ToolchainSyntax.swift),
+  .macro(
+    name: "RehearsalDoublesMacros",
+    dependencies: ["RehearsalDoublesGenerator", "RehearsalMacroListener"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .executableTarget(
+    name: "rehearsal-doubles-tool", dependencies: ["RehearsalDoublesGenerator"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .plugin(
+    name: "RehearsalDoublesPlugin", capability: .buildTool(),
+    dependencies: ["rehearsal-doubles-tool"]),
+  .executableTarget(
+    name: "doubles-bench", dependencies: ["RehearsalDoubles", "RehearsalDoublesGenerator"],
+    path: "Sources/Benchmarks/doubles-bench", swiftSettings: ToolchainSyntax.swift,
+    linkerSettings: ToolchainSyntax.linker),
+  .testTarget(name: "RehearsalDoublesTests", dependencies: ["RehearsalDoubles"]),
+  .testTarget(name: "RehearsalDoublesCorpusTests", dependencies: ["RehearsalDoubles"]),
 ]
 
 /// What tests import: controlled order, virtual time, doubles.
-let rehearsal: [Target] = []
+let rehearsal: [Target] = [
+  .target(name: "RehearsalHooks"),
+  .target(name: "CRehearsal"),
+  .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
+  .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
+  .testTarget(name: "RehearsalTests", dependencies: ["CRehearsal", "Rehearsal", "rehearsal-demo"]),
+  .executableTarget(
+    name: "rehearsal-demo", dependencies: ["Rehearsal"], path: "Sources/Demo/rehearsal-demo"),
+  .target(
+    name: "RehearsalGallery", dependencies: ["Rehearsal"], path: "Tests/Support/RehearsalGallery"),
+  .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal", "RehearsalGallery"]),
+  .executableTarget(
+    name: "rehearsal-bench", dependencies: ["Rehearsal", "RehearsalGallery"],
+    path: "Sources/Benchmarks/rehearsal-bench"
+  ),
+]
 
 /// What apps import: the presentation layer and its stages.
 let stagecraft: [Target] = [
-  .target(name: "Stagecraft"),
-  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft"]),
+  .macro(
+    name: "StagecraftMacros", dependencies: ["RehearsalMacroListener"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
+  .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
+  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom"]),
+  .testTarget(
+    name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
+  .executableTarget(
+    name: "port-bench", dependencies: ["Stagecraft"], path: "Sources/Benchmarks/port-bench"),
+  .executableTarget(
+    name: "stagecraft-bench", dependencies: ["Stagecraft"],
+    path: "Sources/Benchmarks/StagecraftBench"),
 ]
 
 /// The browser's stage: the HTTP server, the stage on it, and what their tests drive them with.
@@ -66,26 +147,64 @@ let examples: [Target] = [
   .testTarget(
     name: "CatalogueStorageTests",
     dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "StageHTTPServer"]),
+  .target(
+    name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
+  .testTarget(
+    name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft", "SeededRandom"]),
+  .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
+  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft", "SeededRandom"]),
+]
+
+/// Image files, the Phong model, and pictures rendered with it.
+let pictures: [Target] = [
+  .target(name: "StageImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"]),
+  .testTarget(name: "StageImagesTests", dependencies: ["StageImages", "CTurboJPEG"]),
+  .target(name: "Phong", path: "Sources/Examples/Phong"),
+  .testTarget(name: "PhongTests", dependencies: ["Phong", "SeededRandom"]),
+  .target(
+    name: "PhongRendering", dependencies: ["Phong", "StageImages"],
+    path: "Sources/Examples/PhongRendering"),
+  .testTarget(
+    name: "PhongRenderingTests", dependencies: ["PhongRendering"],
+    resources: [.embedInCode("Resources/bronze-teapot.png")]),
+  .target(
+    name: "PhongMeshFiles", dependencies: ["PhongRendering", "CAssimp"],
+    path: "Sources/Examples/PhongMeshFiles"),
+  .testTarget(name: "PhongMeshFilesTests", dependencies: ["PhongMeshFiles"]),
+  .target(
+    name: "PhongPictures", dependencies: ["PhongMeshFiles"], path: "Sources/Examples/PhongPictures"),
+  .testTarget(name: "PhongPicturesTests", dependencies: ["PhongPictures"]),
+  .executableTarget(
+    name: "phong-bench", dependencies: ["PhongPictures"], path: "Sources/Benchmarks/phong-bench"),
 ]
 
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = [
-  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage"]),
+  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage", "PhongPictures"]),
   .testTarget(
     name: "ShowcaseCommandLineTests",
     dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
   .executableTarget(
     name: "showcase",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "ShowcaseCommandLine", "ShowcaseViews",
-      "StageHTTPServer", "TerminalStage",
+      "BrowserStage", "Catalogue", "CatalogueStorage", "PhongPictures", "ShowcaseCommandLine",
+      "ShowcaseViews", "StageHTTPServer", "TerminalStage",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
     path: "Sources/Benchmarks/catalogue-bench"),
   .target(
     name: "ShowcaseViews",
-    dependencies: ["BrowserStage", "Catalogue", "StageHTTPServer", "Stagecraft", "TerminalStage"]),
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "Stagecraft",
+      "TallyCounter", "TerminalStage",
+    ]),
+  .testTarget(
+    name: "ShowcaseCounterTests",
+    dependencies: [
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
+      "TallyCounter", "TerminalStage",
+    ]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
@@ -102,6 +221,9 @@ let showcase: [Target] = [
 ]
 
 let products: [Product] = [
+  .library(name: "Rehearsal", targets: ["Rehearsal"]),
+  .library(name: "RehearsalDoubles", targets: ["RehearsalDoubles"]),
+  .plugin(name: "RehearsalDoublesPlugin", targets: ["RehearsalDoublesPlugin"]),
   .library(name: "Stagecraft", targets: ["Stagecraft"]),
   .library(name: "BrowserStage", targets: ["BrowserStage"]),
   .library(name: "TerminalStage", targets: ["TerminalStage"]),
@@ -112,6 +234,8 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
-  targets: system + rehearsal + stagecraft + browser + terminal + examples + showcase,
+  targets: [
+    system, macros, rehearsal, doubles, stagecraft, browser, terminal, examples, pictures, showcase,
+  ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

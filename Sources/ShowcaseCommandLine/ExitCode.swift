@@ -1,5 +1,6 @@
 import CatalogueStorage
 import Foundation
+import PhongPictures
 
 /// How the program ends, in the numbers of `sysexits.h`.
 public enum ExitCode: Int32, Sendable {
@@ -27,9 +28,20 @@ public enum ExitCode: Int32, Sendable {
     switch error {
     case is UsageError: self = .usage
     case is ImportError: self = .data
+    case let error as PictureError: self = Self.code(for: error)
     case let error as FileError: self = Self.code(for: error)
     case let error as SQLiteError: self = Self.code(for: error.kind)
     default: self = .inputOutput
+    }
+  }
+
+  private static func code(for error: PictureError) -> ExitCode {
+    switch error {
+    case .frameCountOutOfRange, .formatWithoutFrames: .usage
+    case .model(.unreadable), .model(.unknownFormat): .noInput
+    case .model: .data
+    case .rendering(.unavailable): .unavailable
+    case .rendering, .image, .cancelled: .inputOutput
     }
   }
 

@@ -1,6 +1,6 @@
 import CatalogueStorage
 
-/// What there is to say about a long import, and when: a bar on a terminal, a line now and then elsewhere.
+/// What there is to say about long work, and when: a bar on a terminal, a line now and then elsewhere.
 ///
 /// It's a value that knows neither time nor output: both are given to it, and what it returns is to be written.
 public struct ProgressMeter: Sendable {
@@ -35,15 +35,29 @@ public struct ProgressMeter: Sendable {
   ///   - progress: How far it has come.
   ///   - elapsed: How long it has taken.
   public mutating func update(_ progress: ImportProgress, elapsed: Duration) -> String? {
+    update(
+      fraction: Self.fraction(progress), amount: "\(Self.grouped(progress.rows)) rows",
+      elapsed: elapsed)
+  }
+
+  /// What to write when the work has come this far.
+  ///
+  /// - Parameters:
+  ///   - fraction: Which part is done, from 0 to 1; `nil` if nobody knows.
+  ///   - amount: How much that is, in words.
+  ///   - elapsed: How long it has taken.
+  public mutating func update(
+    fraction: Double?, amount: String, elapsed: Duration
+  ) -> String? {
     guard elapsed >= nextUpdate else { return nil }
     switch style {
     case .bar:
       nextUpdate = elapsed + .milliseconds(100)
       isBarVisible = true
-      return Self.erasure + Self.bar(progress)
+      return Self.erasure + Self.bar(fraction, amount)
     case .lines:
       nextUpdate = elapsed + .seconds(5)
-      return Self.line(progress) + "\n"
+      return Self.line(fraction, amount) + "\n"
     }
   }
 
@@ -53,17 +67,16 @@ public struct ProgressMeter: Sendable {
     return isBarVisible ? Self.erasure : nil
   }
 
-  private static func bar(_ progress: ImportProgress) -> String {
-    guard let fraction = fraction(progress) else { return line(progress) }
+  private static func bar(_ fraction: Double?, _ amount: String) -> String {
+    guard let fraction else { return amount }
     let filled = Int(fraction * Double(barWidth))
     let bar =
       String(repeating: "#", count: filled) + String(repeating: "-", count: barWidth - filled)
-    return "[\(bar)] \(line(progress))"
+    return "[\(bar)] \(line(fraction, amount))"
   }
 
-  private static func line(_ progress: ImportProgress) -> String {
-    let rows = "\(grouped(progress.rows)) rows"
-    return fraction(progress).map { "\(Int($0 * 100))% (\(rows))" } ?? rows
+  private static func line(_ fraction: Double?, _ amount: String) -> String {
+    fraction.map { "\(Int($0 * 100))% (\(amount))" } ?? amount
   }
 
   private static func fraction(_ progress: ImportProgress) -> Double? {

@@ -8,6 +8,8 @@ public enum ShowcaseCommand: Equatable, Sendable {
   case importProducts(ImportOptions)
   /// Write the products to a file.
   case exportProducts(ExportOptions)
+  /// Draw a picture of a model.
+  case render(RenderOptions)
   /// Show this help.
   case help(String)
   /// Show the version.
@@ -43,12 +45,14 @@ public enum ShowcaseCommand: Equatable, Sendable {
     case TerminalOptions.syntax.name: return .terminal(try TerminalOptions(values, environment))
     case ImportOptions.syntax.name:
       return .importProducts(try ImportOptions(values, environment))
+    case RenderOptions.syntax.name: return .render(try RenderOptions(values))
     default: return .exportProducts(try ExportOptions(values, environment))
     }
   }
 
   private static let syntaxes = [
     ServeOptions.syntax, TerminalOptions.syntax, ImportOptions.syntax, ExportOptions.syntax,
+    RenderOptions.syntax,
   ]
 
   private static func help(on topics: ArraySlice<String>) throws(UsageError) -> String {

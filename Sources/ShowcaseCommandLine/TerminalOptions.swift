@@ -1,14 +1,36 @@
 /// The options of `showcase terminal`.
 public struct TerminalOptions: Equatable, Sendable {
+  /// What `showcase terminal` can show.
+  public enum Example: String, CaseIterable, Sendable {
+    /// The product catalogue.
+    case catalogue
+    /// The tally counter.
+    case counter
+    /// The pager through the names of the products.
+    case pager
+  }
+
   /// The database.
   public let database: DatabaseLocation
 
+  /// What to show.
+  public let example: Example
+
   static let syntax = CommandSyntax(
-    name: "terminal", summary: "Shows the catalogue in this terminal.",
+    name: "terminal", summary: "Shows an example in this terminal.",
     discussion: "A new database starts with the sample catalogue of 200 products.",
-    arguments: [], options: [DatabaseLocation.option])
+    arguments: [
+      CommandSyntax.Argument(
+        name: "EXAMPLE", isOptional: true,
+        about: "catalogue (which is shown if it's left out), counter or pager.")
+    ], options: [DatabaseLocation.option])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
     database = try DatabaseLocation(values, environment, Self.syntax)
+    let name = values.arguments.first ?? Example.catalogue.rawValue
+    guard let example = Example(rawValue: name) else {
+      throw Self.syntax.error("\"\(name)\" is no example: it must be catalogue, counter or pager")
+    }
+    self.example = example
   }
 }

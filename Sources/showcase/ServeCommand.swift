@@ -10,7 +10,8 @@ struct ServeCommand {
 
   @MainActor
   func run() async throws {
-    let repository = ReportingProductsRepository(try options.database.repository()) { error in
+    let database = try options.database.repository()
+    let repository = ReportingProductsRepository(database) { error in
       StandardStream.error.write("showcase: \(error)\n")
     }
     let server = BrowserServer(name: "Rehearsal")
@@ -18,9 +19,18 @@ struct ServeCommand {
       StartEntry(
         title: "Catalogue",
         text: "A list of products and the detail of each, from an SQLite database.",
-        address: "/products")
+        address: "/products"),
+      StartEntry(
+        title: "Tally counter",
+        text: "Digits and three buttons, by one presenter and three kinds of view model.",
+        address: "/counter"),
+      StartEntry(
+        title: "Pager", text: "The names of the products, one page after the other.",
+        address: "/pager"),
     ])
     server.showCatalogue(repository)
+    server.showCounter()
+    server.showPager(CataloguePageService(database))
     let port = try server.start(port: options.port)
     StandardStream.output.write("Serving http://127.0.0.1:\(port) (Ctrl-C stops)\n")
     await HTTPServer.terminationRequested()

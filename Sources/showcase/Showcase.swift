@@ -23,6 +23,7 @@ enum Showcase {
     case .terminal(let options): try await TerminalCommand(options: options).run()
     case .importProducts(let options): try ImportCommand(options: options).run()
     case .exportProducts(let options): try ExportCommand(options: options).run()
+    case .render(let options): try RenderCommand(options: options).run()
     case .help(let text): StandardStream.output.write(text)
     case .version: StandardStream.output.write("\(ShowcaseCommand.versionText)\n")
     }

@@ -9,7 +9,11 @@ struct TerminalCommand {
   func run() async throws {
     let repository = try options.database.repository()
     do throws(TerminalError) {
-      try await Terminal().runCatalogue(repository)
+      switch options.example {
+      case .catalogue: try await Terminal().runCatalogue(repository)
+      case .counter: try await Terminal().runCounter()
+      case .pager: try await Terminal().runPager(CataloguePageService(repository))
+      }
     } catch {
       throw CommandFailure(description: error.description, code: .unavailable)
     }

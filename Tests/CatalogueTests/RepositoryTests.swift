@@ -50,11 +50,14 @@ struct ReportingProductsRepositoryTests {
   @Test("reports an error and passes it on; a cancellation is none")
   func reports() async {
     let reports = Mutex<[String]>([])
-    for error in [Broken(), CancellationError()] as [any Error] {
-      let repository = ReportingProductsRepository(Failing(error: error)) { error in
+    func failing(with error: any Error) -> ReportingProductsRepository {
+      ReportingProductsRepository(Failing(error: error)) { error in
         reports.withLock { $0.append("\(error)") }
       }
-      await #expect(throws: type(of: error)) { try await repository.get() }
+    }
+    await #expect(throws: Broken.self) { try await failing(with: Broken()).get() }
+    await #expect(throws: CancellationError.self) {
+      try await failing(with: CancellationError()).get()
     }
     #expect(reports.withLock { $0 } == ["Broken()"])
   }

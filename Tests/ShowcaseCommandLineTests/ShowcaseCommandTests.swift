@@ -27,6 +27,14 @@ import Testing
     }
   }
 
+  @Test(arguments: TerminalOptions.Example.allCases)
+  func terminalExample(example: TerminalOptions.Example) throws {
+    guard case .terminal(let options) = try parse("terminal \(example.rawValue)") else {
+      return #expect(Bool(false))
+    }
+    #expect(options.example == example)
+  }
+
   @Test func terminal() throws {
     guard case .terminal(let options) = try parse("terminal") else { return #expect(Bool(false)) }
     #expect(options.database.path == usual)
@@ -89,6 +97,10 @@ import Testing
       "\"\" is no port: it must be a number from 0 to 65535. See: showcase serve --help"
     ),
     ("serve now", "\"now\" is one argument too many. See: showcase serve --help"),
+    (
+      "terminal counters",
+      "\"counters\" is no example: it must be catalogue, counter or pager. See: showcase terminal --help"
+    ),
     ("terminal --port 1", "There is no option --port. See: showcase terminal --help"),
     ("terminal --database=", "The path of the database is empty. See: showcase terminal --help"),
     ("import", "The argument FILE is missing. See: showcase import --help"),

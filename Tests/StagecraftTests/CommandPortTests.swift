@@ -141,49 +141,59 @@ struct CommandPortTests {
     #expect(view.calls == [.on])
   }
 
-  @Test("a late view ends like an early one, over random commands and moments")
-  func lateEndsLikeEarly() {
-    var generator = SeededGenerator(seed: 1)
-    for _ in 0..<500 {
-      let port = CommandPort<LampCommand>()
-      let early = LampViewSpy(), late = LampViewSpy()
-      port.attach(early)
-      let moment = Int.random(in: 0...12, using: &generator)
-      for step in 0..<12 {
-        if step == moment { port.attach(late) }
-        port.send(LampCommand.random(using: &generator))
-      }
-      port.attach(late)
-      #expect(LampState(after: late.calls) == LampState(after: early.calls))
-      let shared = early.calls.filter { $0.replayRule == .once }.suffix(
-        late.calls.count { $0.replayRule == .once })
-      #expect(late.calls.filter { $0.replayRule == .once } == Array(shared))
-    }
+  @Test("keeps the once-commands that a view which detaches itself did not get")
+  func keepsWhatTheReplayDidNotReach() {
+    port.send(.alarm(1))
+    port.send(.on)
+    port.send(.alarm(2))
+    let first = LampViewSpy(), second = LampViewSpy()
+    first.answer = { [port] _ in port.detach(first) }
+    port.attach(first)
+    port.attach(second)
+    #expect(first.calls == [.alarm(1)])
+    #expect(second.calls == [.on, .alarm(2)])
   }
-}
 
-/// What a lamp looks like after it was told something.
-private struct LampState: Equatable {
-  var isOn: Bool?
-  var label: String?
-
-  init(after commands: [LampCommand]) {
-    for command in commands {
-      switch command {
-      case .on: isOn = true
-      case .off: isOn = false
-      case .label(let text): label = text
-      case .blink, .alarm: break
-      }
+  @Test("tells a view that is detached and attached again during a delivery each command once")
+  func attachesAgainDuringADelivery() {
+    let first = LampViewSpy(), second = LampViewSpy()
+    first.answer = { [port] _ in
+      port.detach(second)
+      port.attach(second)
     }
+    port.attach(first)
+    port.attach(second)
+    port.send(.on)
+    #expect(second.calls == [.on])
   }
-}
 
-extension LampCommand {
-  fileprivate static func random(using generator: inout SeededGenerator) -> Self {
-    let commands: [LampCommand] = [
-      .on, .off, .blink, .label("a"), .label("b"), .alarm(Int(generator.next() % 100)),
-    ]
-    return commands.randomElement(using: &generator)!
+  @Test("begins anew for a view that attaches again during its replay")
+  func attachesAgainDuringTheReplay() {
+    port.send(.on)
+    port.send(.label("a"))
+    let view = LampViewSpy()
+    view.answer = { [port] _ in
+      view.answer = { _ in }
+      port.detach(view)
+      port.attach(view)
+    }
+    port.attach(view)
+    #expect(view.calls == [.on, .on, .label("a")])
+  }
+
+  @Test("shows its observer every command when its turn comes, without taking it for a view")
+  func isObserved() {
+    var seen: [LampCommand] = []
+    port.observer = { seen.append($0) }
+    port.send(.alarm(1))
+    let view = LampViewSpy()
+    view.answer = { [port] command in
+      if command == .on { port.send(.off) }
+    }
+    port.attach(view)
+    port.send(.on)
+    #expect(seen == [.alarm(1), .on, .off])
+    #expect(view.calls == [.alarm(1), .on, .off])
+    #expect(port.viewCount == 1)
   }
 }

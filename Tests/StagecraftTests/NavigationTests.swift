@@ -1,3 +1,4 @@
+import Foundation
 import Stagecraft
 import Testing
 
@@ -14,6 +15,25 @@ struct BackStackTests {
     #expect(stack.screens == [1, 4])
     #expect(stack.current == 4)
     #expect(stack.count == 2)
+  }
+
+  @Test("is made of several screens, of one at least")
+  func deepLink() {
+    #expect(BackStack([1, 2, 3])?.screens == [1, 2, 3])
+    #expect(BackStack([1, 2, 3])?.current == 3)
+    #expect(BackStack([Int]()) == nil)
+  }
+
+  @Test("survives a restart as the list of its screens; an empty list is refused")
+  func coding() throws {
+    let stack = try #require(BackStack(["list", "detail"]))
+    let data = try JSONEncoder().encode(stack)
+    #expect(String(decoding: data, as: UTF8.self) == #"["list","detail"]"#)
+    #expect(try JSONDecoder().decode(BackStack<String>.self, from: data) == stack)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(BackStack<String>.self, from: Data("[]".utf8))
+    }
+    #expect(error.map { "\($0)" }?.contains("at least one screen") == true)
   }
 
   @Test("keeps its first screen")
@@ -64,6 +84,28 @@ struct NavigatorTests {
     navigator.detach(view)
     navigator.back()
     #expect(view.calls == [.show(screen: 2)])
+  }
+
+  @Test("follows a deep link, and goes back from it as from anywhere")
+  func deepLink() throws {
+    navigator.attach(view)
+    navigator.push(2)
+    navigator.follow(try #require(BackStack([5, 6])))
+    navigator.back()
+    navigator.back()
+    navigator.follow(BackStack(root: 7))
+    #expect(
+      view.calls == [
+        .show(screen: 1), .show(screen: 2), .show(screen: 6), .show(screen: 5), .finish,
+      ])
+  }
+
+  @Test("shows after a restart what was shown before")
+  func restores() throws {
+    let restored = Navigator(restoring: try #require(BackStack([1, 2])))
+    restored.attach(view)
+    restored.back()
+    #expect(view.calls == [.show(screen: 2), .show(screen: 1)])
   }
 
   @Test("refers to its view weakly")

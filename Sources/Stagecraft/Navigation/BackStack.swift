@@ -19,6 +19,17 @@ public struct BackStack<Screen> {
     current = root
   }
 
+  /// Makes a stack of several screens: where a deep link leads, or what was shown before a restart.
+  ///
+  /// - Parameter screens: The screens, the first one first and the one to show last. Without any there is
+  ///   no stack.
+  public init?(_ screens: some Collection<Screen>) {
+    var below = Array(screens)
+    guard let current = below.popLast() else { return nil }
+    self.below = below
+    self.current = current
+  }
+
   /// All screens, the first one first and the shown one last.
   public var screens: [Screen] { below + [current] }
 
@@ -54,3 +65,27 @@ public struct BackStack<Screen> {
 extension BackStack: Sendable where Screen: Sendable {}
 extension BackStack: Equatable where Screen: Equatable {}
 extension BackStack: Hashable where Screen: Hashable {}
+
+/// A stack is coded as the list of its screens.
+extension BackStack: Encodable where Screen: Encodable {
+  /// Writes the screens, the first one first.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(screens)
+  }
+}
+
+extension BackStack: Decodable where Screen: Decodable {
+  /// Reads the screens.
+  ///
+  /// - Throws: `DecodingError` if there are none, or if one of them cannot be read.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let stack = BackStack(try container.decode([Screen].self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "A back stack has at least one screen; this list is empty."
+      )
+    }
+    self = stack
+  }
+}

@@ -1,4 +1,5 @@
 /// What shows one screen at a time: a terminal, a window, a browser page.
+@PassiveView
 @MainActor
 public protocol NavigationView<Screen>: AnyObject {
   /// Names a screen and carries what it needs.
@@ -7,8 +8,10 @@ public protocol NavigationView<Screen>: AnyObject {
   /// Shows a screen in place of the one shown now.
   ///
   /// - Parameter screen: The screen to show.
+  @Replay(.latest("screen"))
   func show(screen: Screen)
 
   /// Ends the app: there is nothing to go back to.
+  @Replay(.latest("screen"))
   func finish()
 }

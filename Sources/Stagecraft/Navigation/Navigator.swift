@@ -28,6 +28,14 @@ public final class Navigator<Screen: Equatable & Sendable> {
     view.show(screen: root)
   }
 
+  /// Makes a navigator that shows the last screen of a stack, as before a restart.
+  ///
+  /// - Parameter backStack: The screens; those below the last one can be gone back to.
+  public init(restoring backStack: BackStack<Screen>) {
+    self.backStack = backStack
+    view.show(screen: backStack.current)
+  }
+
   /// Attaches a view and shows it the current screen.
   ///
   /// - Parameter view: What shows the screens. It is referred to weakly.
@@ -58,6 +66,15 @@ public final class Navigator<Screen: Equatable & Sendable> {
     guard !isFinished else { return }
     backStack.replace(with: screen)
     view.show(screen: screen)
+  }
+
+  /// Shows what a deep link leads to, in place of all that was there.
+  ///
+  /// - Parameter backStack: The screen to show, and those that going back from it leads to.
+  public func follow(_ backStack: BackStack<Screen>) {
+    guard !isFinished else { return }
+    self.backStack = backStack
+    view.show(screen: backStack.current)
   }
 
   /// Goes back to the screen below, or finishes the app if there is none.

@@ -14,22 +14,49 @@
 /// ```
 @MainActor
 public final class CommandPort<Command: ViewCommand> {
-  private struct Attachment {
-    weak var view: AnyObject?
-    let identifier: ObjectIdentifier
-    let deliver: @MainActor (Command) -> Void
+  /// A view from its attaching to its detaching. One that attaches again has a new one.
+  ///
+  /// A class, since copying a weak reference costs more than all the rest of a delivery.
+  @usableFromInline
+  final class Attachment {
+    @usableFromInline weak var view: AnyObject?
+    @usableFromInline let number: Int
+    @usableFromInline let deliver: @MainActor (Command) -> Void
+
+    init(view: AnyObject, number: Int, deliver: @escaping @MainActor (Command) -> Void) {
+      self.view = view
+      self.number = number
+      self.deliver = deliver
+    }
   }
 
-  private var attachments: [Attachment] = []
-  private var memory = ReplayMemory<Command>()
-  private var queue: [Command] = []
-  private var isDelivering = false
+  // Exclusive access is not checked at run time, which would take half the time of a delivery: all of it is
+  // on the main actor, and no access lasts while a view, an observer or any other code is called.
+  @exclusivity(unchecked) @usableFromInline var attachments: [Attachment] = []
+  @exclusivity(unchecked) @usableFromInline var memory = ReplayMemory<Command>()
+  @exclusivity(unchecked) @usableFromInline var queue: [Command] = []
+  @exclusivity(unchecked) @usableFromInline var isDelivering = false
+
+  /// Counts attachings and detachings: while it stays the same, nobody has to be looked up.
+  @exclusivity(unchecked) @usableFromInline var changeCount = 0
+
+  /// Sees every command when its turn comes, before any view does, also when no view is attached.
+  ///
+  /// It is no view: a once-command that it sees still waits for one. Sessions are recorded by it.
+  @exclusivity(unchecked) public var observer: (@MainActor (Command) -> Void)?
 
   /// Makes a port to which no view is attached.
   public nonisolated init() {}
 
   /// How many of the attached views still exist.
   public var viewCount: Int { attachments.count { $0.view != nil } }
+
+  /// How many commands the port keeps for views to come.
+  public var keptCount: Int { memory.count }
+
+  /// How many commands were forgotten because a ``ReplayLimit`` was reached. While it is zero, a late view
+  /// ends up like an early one.
+  public var forgottenCount: Int { memory.forgottenCount }
 
   /// Attaches a view: tells it what it missed, and from now on every command.
   ///
@@ -40,20 +67,21 @@ public final class CommandPort<Command: ViewCommand> {
   ///   - deliver: Passes a command on to the view. It must not hold the view strongly.
   public func attach(_ view: AnyObject, deliver: @escaping @MainActor (Command) -> Void) {
     attachments.removeAll { $0.view == nil }
-    guard !isAttached(view) else { return }
-    let attachment = Attachment(view: view, identifier: ObjectIdentifier(view), deliver: deliver)
+    guard !attachments.contains(where: { $0.view === view }) else { return }
+    changeCount += 1
+    let attachment = Attachment(view: view, number: changeCount, deliver: deliver)
     attachments.append(attachment)
-    delivering {
-      for command in memory.takeReplay() where isAttached(view) {
-        deliver(command)
-      }
-    }
+    let isNested = isDelivering
+    isDelivering = true
+    replay(to: attachment)
+    if !isNested { deliverQueue() }
   }
 
   /// Detaches a view: it is told nothing any more. A view that is not attached is left alone.
   ///
   /// - Parameter view: The view to detach.
   public func detach(_ view: AnyObject) {
+    changeCount += 1
     attachments.removeAll { $0.view === view || $0.view == nil }
   }
 
@@ -63,32 +91,49 @@ public final class CommandPort<Command: ViewCommand> {
   /// commands in the same order.
   ///
   /// - Parameter command: What to tell the views.
+  @inlinable
   public func send(_ command: Command) {
-    queue.append(command)
-    delivering {}
-  }
-
-  /// Runs work that tells views something, then delivers what was sent meanwhile.
-  private func delivering(_ work: () -> Void) {
-    guard !isDelivering else { return work() }
+    guard !isDelivering else { return queue.append(command) }
     isDelivering = true
-    work()
-    while !queue.isEmpty {
-      deliver(queue.removeFirst())
-    }
-    isDelivering = false
+    deliver(command)
+    deliverQueue()
   }
 
-  private func deliver(_ command: Command) {
-    let receivers = attachments.filter { $0.view != nil }
-    memory.keep(command, isDelivered: !receivers.isEmpty)
-    for receiver in receivers {
-      guard let view = receiver.view, isAttached(view) else { continue }
+  @inlinable
+  func deliver(_ command: Command) {
+    observer?(command)
+    let receivers = attachments
+    memory.keep(command, isDelivered: receivers.contains { $0.view != nil })
+    let before = changeCount
+    for receiver in receivers where changeCount == before || isAttached(receiver.number) {
       receiver.deliver(command)
     }
   }
 
-  private func isAttached(_ view: AnyObject) -> Bool {
-    attachments.contains { $0.view === view }
+  /// Delivers what was sent during a delivery, in order.
+  @inlinable
+  func deliverQueue() {
+    if !queue.isEmpty {
+      var next = 0
+      while next < queue.count {
+        deliver(queue[next])
+        next += 1
+      }
+      queue = []
+    }
+    isDelivering = false
+  }
+
+  private func replay(to attachment: Attachment) {
+    let entries = memory.takeReplay()
+    for (index, entry) in entries.enumerated() {
+      guard isAttached(attachment.number) else { return memory.putBack(entries[index...]) }
+      attachment.deliver(entry.command)
+    }
+  }
+
+  @usableFromInline
+  func isAttached(_ number: Int) -> Bool {
+    attachments.contains { $0.number == number }
   }
 }

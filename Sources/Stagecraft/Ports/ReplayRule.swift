@@ -14,4 +14,9 @@ public enum ReplayRule<Slot: Hashable & Sendable>: Hashable, Sendable {
 
   /// The command goes to the views attached at that moment and is never kept.
   case transient
+
+  /// The command makes others obsolete: the slots that ``ViewCommand/empties(_:)`` names are emptied.
+  /// Then it is kept itself like the latest of its slot, for a view that comes back and still shows what
+  /// it was told before.
+  case reset(slot: Slot)
 }

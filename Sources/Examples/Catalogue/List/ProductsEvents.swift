@@ -1,4 +1,7 @@
+import Stagecraft
+
 /// What a user does on the list of products.
+@ViewEvents(.codable)
 @MainActor
 public protocol ProductsEvents: AnyObject {
   /// The screen appeared. It may appear again without having been gone.

@@ -1,0 +1,3 @@
+@MainActor protocol ParentView: AnyObject {
+  func show(title: String)
+}

@@ -1,0 +1,10 @@
+import Rehearsal
+
+// Without an argument: what a newcomer sees. The other programs are for the tests of what needs a process of
+// its own.
+switch CommandLine.arguments.dropFirst().first {
+case nil: Demo.run()
+case "hashing": Demo.printHashing()
+case "crash": Demo.crash()
+default: print("usage: rehearsal-demo [hashing | crash]")
+}

@@ -1,0 +1,10 @@
+/// A tally counter as one sees it: a passive view that does what its presenter tells it.
+@MainActor
+public protocol CounterView: AnyObject {
+  /// Shows a digit.
+  ///
+  /// - Parameters:
+  ///   - index: Which one; 0 is the ones place, shown rightmost.
+  ///   - text: The digit.
+  func updateLabel(at index: Int, text: String)
+}

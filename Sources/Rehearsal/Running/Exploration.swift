@@ -1,0 +1,82 @@
+import CRehearsal
+import Foundation
+import RehearsalHooks
+import Synchronization
+import Testing
+
+/// What `explore`, `rehearse` and the trait have in common.
+struct Exploration {
+  var settings: ConductorSettings
+  var budget: ExplorationBudget
+  var seed: UInt64
+  var location: RecordedIssue.Location
+  var environment = ExplorationEnvironment.current
+
+  /// Explores on the thread that must do it, and returns when it is done.
+  func run(_ body: @escaping @Sendable () async throws -> Void) -> ExplorationReport {
+    if let refusal = refusal { return refusal }
+    let explorer = makeExplorer(body)
+    if !settings.usesMainActor { return explorer.run() }
+    let report = Mutex<ExplorationReport?>(nil)
+    MainQueue.own { [self] in
+      _ = self
+      let result = explorer.run()
+      report.withLock { $0 = result }
+    }
+    return report.withLock { $0 }!
+  }
+
+  func makeExplorer(_ body: @escaping @Sendable () async throws -> Void) -> Explorer {
+    _ = DispatchCapture.install
+    _ = Conductor.installTaskNames
+    CurrentHost.setLookup { Conductor.current }
+    for complaint in environment.complaints { Self.complain(complaint) }
+    let budget = environment.budget(budget)
+    let shard = environment.shard.map { UInt64($0.index - 1) } ?? 0
+    let limits = Explorer.Limits(
+      schedules: budget.schedules, time: budget.time, exhaustive: budget.exhaustive,
+      seed: seed &+ shard &* 0x5851_F42D_4C95_7F2D, token: environment.token)
+    return Explorer(settings: settings, limits: limits, body: IssueCapture.around(body))
+  }
+
+  /// The report of a rehearsal that cannot run here.
+  var refusal: ExplorationReport? {
+    let reason: String
+    if !ExecutorBackend.isAvailable {
+      reason = """
+        Rehearsal controls jobs on Linux with Swift 6.3 or later. Here, explore the order of answers with \
+        PortableRehearsal.
+        """
+    } else if ProcessInfo.processInfo.environment["REHEARSAL_DISABLED"] != nil {
+      reason = "REHEARSAL_DISABLED is set: this process runs without the engine"
+    } else if Conductor.current != nil {
+      reason = "a rehearsal inside a rehearsal: the outer one controls the order already"
+    } else {
+      return nil
+    }
+    var report = ExplorationReport(
+      schedules: 0, failures: 1, isExhaustive: false, order: settings.order)
+    report.smallestFailure = ScheduleFailure(
+      problems: [Problem(.issue, reason, at: location)],
+      token: Token(kinds: [], choices: [], fingerprint: nil), timeline: Timeline(Tape()))
+    return report
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("Rehearsal: \(text)\n".utf8))
+  }
+
+  /// Fails the surrounding test, once, if a schedule has failed.
+  static func fail(_ report: ExplorationReport, at location: RecordedIssue.Location) {
+    guard let failure = report.smallestFailure else { return }
+    if Test.current != nil {
+      let name = "timeline-\(failure.token).html"
+      Attachment.record(
+        Attachment(TimelinePicture(report).page, named: name),
+        sourceLocation: SourceLocation(
+          fileID: location.fileID, filePath: location.filePath, line: location.line,
+          column: location.column))
+    }
+    IssueSink.record(report.description, at: location)
+  }
+}

@@ -1,0 +1,106 @@
+import Synchronization
+
+/// The calls of an asynchronous member that wait for the test to complete them.
+public final class OpenAnswers<Output: ~Copyable, Failure: Error>: Sendable {
+  let box = OpenAnswerBox<Output>()
+
+  init() {}
+
+  /// How many calls were left open so far, completed ones included.
+  public var count: Int { box.state.withLock { $0.arrived.count } }
+
+  /// A call by its number, from 0, in the order in which they came.
+  ///
+  /// - Parameter index: less than ``count``.
+  public subscript(index: Int) -> OpenAnswer<Output, Failure> {
+    OpenAnswer(slot: box.state.withLock { $0.arrived[index] })
+  }
+
+  /// The next call that this function has not returned yet; waits until it comes.
+  ///
+  /// - Returns: the call, to be completed.
+  public nonisolated(nonsending) func next() async -> OpenAnswer<Output, Failure> {
+    OpenAnswer(slot: await box.next())
+  }
+}
+
+/// One call that waits for its answer.
+public struct OpenAnswer<Output: ~Copyable, Failure: Error>: Sendable {
+  let slot: OpenSlot<Output>
+
+  /// The call as it would be written.
+  public var call: String { slot.call.description }
+
+  /// Whether it still waits. It does not if it was completed, or if the waiting task was cancelled.
+  public var isOpen: Bool { !slot.completion.isComplete }
+
+  /// Completes the call by throwing. Does nothing if it is complete.
+  ///
+  /// - Parameter error: what is thrown.
+  public func `throws`(_ error: Failure) { slot.completion.complete(.failure(error)) }
+}
+
+extension OpenAnswer where Output: Copyable {
+  /// Completes the call with a value. Does nothing if it is complete.
+  ///
+  /// - Parameter value: what is returned.
+  public func returns(_ value: Output) { slot.completion.complete(.value { value }) }
+}
+
+extension OpenAnswer where Output == Void {
+  /// Completes the call. Does nothing if it is complete.
+  public func returns() { slot.completion.complete(.value {}) }
+}
+
+/// How an open call came out.
+enum OpenOutcome<Output: ~Copyable>: @unchecked Sendable {
+  case value(() -> Output)
+  case failure(any Error)
+}
+
+/// One call with the place where its outcome is put.
+final class OpenSlot<Output: ~Copyable>: Sendable {
+  let call: CallRecord
+  let completion = Completion<OpenOutcome<Output>>()
+
+  init(_ call: CallRecord) {
+    self.call = call
+  }
+}
+
+/// All calls that one stub left open.
+final class OpenAnswerBox<Output: ~Copyable>: Sendable {
+  struct State {
+    var arrived: [OpenSlot<Output>] = []
+    var taken = 0
+    var takers: [Completion<OpenSlot<Output>>] = []
+  }
+
+  let state = Mutex(State())
+
+  func open(_ call: CallRecord) -> OpenSlot<Output> {
+    let slot = OpenSlot<Output>(call)
+    let taker = state.withLock { state -> Completion<OpenSlot<Output>>? in
+      state.arrived.append(slot)
+      guard !state.takers.isEmpty else { return nil }
+      state.taken += 1
+      return state.takers.removeFirst()
+    }
+    taker?.complete(slot)
+    return slot
+  }
+
+  nonisolated(nonsending) func next() async -> OpenSlot<Output> {
+    let taker = Completion<OpenSlot<Output>>()
+    let slot = state.withLock { state -> OpenSlot<Output>? in
+      guard state.taken < state.arrived.count else {
+        state.takers.append(taker)
+        return nil
+      }
+      state.taken += 1
+      return state.arrived[state.taken - 1]
+    }
+    if let slot { return slot }
+    return await taker.value()
+  }
+}

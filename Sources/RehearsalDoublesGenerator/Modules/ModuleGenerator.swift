@@ -1,0 +1,175 @@
+import Foundation
+import SwiftSyntax
+import Synchronization
+
+/// Writes one file with the doubles of all protocols that a test target can see.
+public struct ModuleGenerator: Sendable {
+  /// Something that a person should know.
+  public struct Problem: Sendable, CustomStringConvertible {
+    let place: String
+    let message: String
+    /// Whether the build fails.
+    public let isError: Bool
+
+    /// In the form that compilers print and editors can jump to.
+    public var description: String { "\(place): \(isError ? "error" : "warning"): \(message)" }
+  }
+
+  /// What was generated.
+  public struct Result: Sendable {
+    /// The source of the doubles.
+    public let source: String
+    /// The protocols that got none, and why.
+    public let problems: [Problem]
+  }
+
+  private let request: GenerationRequest
+  private let configuration: GenerationConfiguration
+
+  /// Makes a generator.
+  ///
+  /// - Parameter request: what to read.
+  /// - Throws: ``InvalidConfiguration`` if there is one that cannot be read.
+  public init(_ request: GenerationRequest) throws(InvalidConfiguration) {
+    self.request = request
+    if let path = request.configuration {
+      configuration = try GenerationConfiguration(path: path)
+    } else {
+      configuration = GenerationConfiguration()
+    }
+  }
+
+  /// Reads the modules, all processors at once, and writes the doubles.
+  ///
+  /// - Returns: the source and the problems.
+  /// - Throws: what reading a file throws.
+  public func generate() throws -> Result {
+    let files = request.modules.flatMap { module in module.files.map { (module.name, $0) } }
+    let declarations = try Self.concurrently(files) {
+      try FileDeclarations(path: $0.1, module: $0.0)
+    }
+    let index = DeclarationIndex(declarations)
+    let roles = Dictionary(
+      request.modules.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
+    let wanted = index.all.filter { isWanted($0, roles[$0.module]) }
+    let shared = Transferred(value: index)
+    let outcomes = try Self.concurrently(wanted) { double(of: $0, shared.value) }
+    var problems: [Problem] = []
+    var body: [String] = []
+    var taken: Set<String> = []
+    for (found, outcome) in zip(wanted, outcomes) {
+      let name = (found.nesting + [found.declaration.name.text]).joined(separator: ".")
+      switch outcome {
+      case .failure(let problem): problems.append(problem)
+      case .success(let source):
+        guard found.conditions.isEmpty == false || taken.insert(name).inserted else {
+          problems.append(
+            problem(found, found.declaration, "another module under test has a protocol \(name)"))
+          continue
+        }
+        body.append(source)
+      }
+    }
+    return Result(
+      source: header(declarations) + body.joined(separator: "\n\n") + "\n", problems: problems)
+  }
+
+  private enum Outcome: Sendable {
+    case success(String)
+    case failure(Problem)
+  }
+
+  private func isWanted(_ found: FoundProtocol, _ role: GenerationRequest.Role?) -> Bool {
+    guard let role, role != .parents, configuration.includes(found.declaration.name.text) else {
+      return false
+    }
+    let isHidden = found.declaration.modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+    }
+    let hasMacro = found.declaration.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Spy"
+    }
+    return !isHidden && !hasMacro
+  }
+
+  private func double(of found: FoundProtocol, _ index: DeclarationIndex) -> Outcome {
+    var generator = SpyGenerator { index.parent($0, from: found.module) }
+    generator.names = index.names
+    generator.access = ""
+    generator.isMainActorByDefault = configuration.defaultIsolation == "MainActor"
+    do {
+      var source = try generator.spy(of: found.declaration)
+      if !found.nesting.isEmpty {
+        source = "extension \(found.nesting.joined(separator: ".")) {\n\(source)\n}"
+      }
+      for condition in found.conditions.reversed() { source = "\(condition)\n\(source)\n#endif" }
+      return .success(source)
+    } catch let refusal as Refusal {
+      return .failure(problem(found, refusal.node, refusal.message))
+    } catch {
+      return .failure(problem(found, found.declaration, "\(error)"))
+    }
+  }
+
+  private func problem(
+    _ found: FoundProtocol, _ node: some SyntaxProtocol, _ message: String
+  ) -> Problem {
+    let tree = found.declaration.root
+    let location = SourceLocationConverter(fileName: found.file, tree: tree)
+      .location(for: node.positionAfterSkippingLeadingTrivia)
+    let isInFile = node.root.id == tree.id
+    let line = isInFile ? "\(found.file):\(location.line):\(location.column)" : "\(found.file):1:1"
+    return Problem(
+      place: line, message: "\(found.declaration.name.text) gets no double: \(message)",
+      isError: configuration.refusalsAreErrors == true)
+  }
+
+  private func header(_ declarations: [FileDeclarations]) -> String {
+    var imports: Set<String> = []
+    for (file, module) in zip(declarations, files) where module.role != .parents {
+      imports.formUnion(file.imports.map(plainImport))
+    }
+    let tested = request.modules.filter { $0.role == .tested }.map(\.name).sorted()
+    let test = request.modules.filter { $0.role == .test }.map(\.name)
+    imports.subtract(tested.map { "import \($0)" })
+    imports.subtract(test.map { "import \($0)" })
+    imports.insert("import RehearsalDoubles")
+    let used = Set(declarations.flatMap(\.protocols).map(\.module))
+    return "// Generated from the protocols of \(tested.joined(separator: ", ")). Do not edit.\n"
+      + imports.sorted().joined(separator: "\n") + "\n"
+      + tested.filter(used.contains).map { "@testable import \($0)\n" }.joined() + "\n"
+  }
+
+  private var files: [(path: String, role: GenerationRequest.Role)] {
+    request.modules.flatMap { module in module.files.map { ($0, module.role) } }
+  }
+
+  /// The module without what restricts its use.
+  private func plainImport(_ text: String) -> String {
+    let words = text.split(separator: " ").map(String.init)
+    guard let start = words.firstIndex(of: "import") else { return text }
+    let path = words.last ?? ""
+    let module = path.split(separator: ".").first.map(String.init) ?? path
+    return words[start...].count == 2 ? "import \(path)" : "import \(module)"
+  }
+
+  /// Maps with all processors, in order.
+  private static func concurrently<Input, Output>(
+    _ inputs: [Input], _ transform: @Sendable (Input) throws -> Output
+  ) throws -> [Output] {
+    let results = Mutex<[Int: Swift.Result<Transferred<Output>, any Error>]>([:])
+    let shared = Transferred(value: inputs)
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
+      let result = Swift.Result { Transferred(value: try transform(shared.value[index])) }
+      results.withLock { $0[index] = result }
+    }
+    let all = results.withLock { $0 }
+    return try inputs.indices.map { try all[$0]!.get().value }
+  }
+}
+
+/// `@unchecked Sendable`: syntax trees and what is read from them are immutable values, which the
+/// toolchain's library does not declare.
+private struct Transferred<Value>: @unchecked Sendable {
+  let value: Value
+}

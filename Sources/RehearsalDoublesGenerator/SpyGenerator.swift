@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// Writes doubles for protocols. The macro and the plugin both use it.
+public struct SpyGenerator {
+  /// What is known of the types that requirements mention.
+  public var names = TypeNames()
+  /// Whether a protocol that says nothing is isolated to the main actor.
+  public var isMainActorByDefault = false
+  /// An access modifier for all doubles instead of their protocols'; nil to take the protocols'.
+  public var access: String?
+  private let parent: (String) -> Parent
+
+  /// Makes a generator.
+  ///
+  /// - Parameter parent: finds what an inherited name stands for.
+  public init(parent: @escaping (String) -> Parent) {
+    self.parent = parent
+  }
+
+  /// Writes the double of a protocol.
+  ///
+  /// - Parameter declaration: the protocol.
+  /// - Returns: the source of the double.
+  /// - Throws: a ``Refusal`` if there can be no double.
+  public func spy(of declaration: ProtocolDeclSyntax) throws -> String {
+    let reader = ProtocolReader(
+      names: names, parent: parent,
+      defaultIsolation: isMainActorByDefault ? .mainActor : .none)
+    var model = try reader.read(declaration)
+    if let access { model.access = access }
+    return SpyWriter(model).write()
+  }
+}

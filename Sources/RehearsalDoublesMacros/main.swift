@@ -1,0 +1,3 @@
+import RehearsalMacroListener
+
+try MacroListener.run(["SpyMacro": SpyMacro.self])

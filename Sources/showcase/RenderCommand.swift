@@ -1,0 +1,31 @@
+import Foundation
+import PhongPictures
+import ShowcaseCommandLine
+
+/// `showcase render`
+struct RenderCommand {
+  let options: RenderOptions
+
+  func run() throws {
+    let start = ContinuousClock.now
+    var meter = ProgressMeter(style: StandardStream.error.isTerminal ? .bar : .lines)
+    let result = Result {
+      try PictureMaker.make(options.request) { done, total in
+        let text = meter.update(
+          fraction: Double(done) / Double(total), amount: "step \(done) of \(total)",
+          elapsed: ContinuousClock.now - start)
+        if let text { StandardStream.error.write(text) }
+      }
+    }
+    // Whatever happened, the bar must not stand before the message.
+    if let erasure = meter.clear() { StandardStream.error.write(erasure) }
+    let bytes = try result.get()
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: options.output), options: .atomic)
+    } catch {
+      throw CommandFailure(
+        description: "\(options.output) can't be written: \(error.localizedDescription)",
+        code: .cannotCreate)
+    }
+  }
+}
