@@ -13,13 +13,20 @@ struct FoundProtocol {
   let conditions: [String]
 }
 
+/// An import of a file, as a file of doubles repeats it.
+struct FoundImport {
+  let text: String
+  /// The conditions around it, such as `#if canImport(FoundationNetworking)`.
+  let conditions: [String]
+}
+
 /// What one file declares.
 struct FileDeclarations {
   var protocols: [FoundProtocol] = []
   var aliases: [TypeAliasDeclSyntax] = []
   var classes: Set<String> = []
   var values: Set<String> = []
-  var imports: [String] = []
+  var imports: [FoundImport] = []
 
   /// Reads a file. Bodies of functions are not looked into: what they declare is not visible outside.
   init(path: String, module: String) throws {
@@ -44,7 +51,7 @@ struct FileDeclarations {
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       aliases.append(alias)
     } else if let imported = declaration.as(ImportDeclSyntax.self) {
-      imports.append(imported.trimmedDescription)
+      imports.append(FoundImport(text: imported.trimmedDescription, conditions: conditions))
     } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
       add(conditional, module, path, nesting, conditions)
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {

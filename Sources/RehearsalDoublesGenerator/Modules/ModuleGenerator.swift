@@ -126,17 +126,26 @@ public struct ModuleGenerator: Sendable {
 
   private func header(_ declarations: [FileDeclarations]) -> String {
     var imports: Set<String> = []
-    for (file, module) in zip(declarations, files) where module.role != .parents {
-      imports.formUnion(file.imports.map(plainImport))
+    var conditional: Set<String> = []
+    // Doubles need what the files of protocols import; other files may import what tests cannot.
+    for (file, module) in zip(declarations, files)
+    where module.role != .parents && !file.protocols.isEmpty {
+      for found in file.imports {
+        let text = plainImport(found.text)
+        if found.conditions.isEmpty { imports.insert(text) }
+        let ends = Array(repeating: "#endif", count: found.conditions.count)
+        if !ends.isEmpty {
+          conditional.insert((found.conditions + [text] + ends).joined(separator: "\n"))
+        }
+      }
     }
     let tested = request.modules.filter { $0.role == .tested }.map(\.name).sorted()
     let test = request.modules.filter { $0.role == .test }.map(\.name)
-    imports.subtract(tested.map { "import \($0)" })
-    imports.subtract(test.map { "import \($0)" })
-    imports.insert("import RehearsalDoubles")
     let used = Set(declarations.flatMap(\.protocols).map(\.module))
+    imports.subtract((tested.filter(used.contains) + test).map { "import \($0)" })
+    imports.insert("import RehearsalDoubles")
     return "// Generated from the protocols of \(tested.joined(separator: ", ")). Do not edit.\n"
-      + imports.sorted().joined(separator: "\n") + "\n"
+      + (imports.sorted() + conditional.sorted()).joined(separator: "\n") + "\n"
       + tested.filter(used.contains).map { "@testable import \($0)\n" }.joined() + "\n"
   }
 
