@@ -5,7 +5,7 @@ import FoundationNetworking
 #endif
 
 /// Sends requests over a transport that all of the app's requests share.
-public enum NetworkSession<Transport: NetworkTransport>: SessionLoading {
+public enum NetworkSession<Transport: SharedTransport>: SessionLoading {
   /// Sends a request and waits for the whole response.
   ///
   /// - Parameter request: What to ask for.

@@ -5,10 +5,10 @@ import FoundationNetworking
 #endif
 
 /// What carries requests to servers and responses back.
+///
+/// Transports are put together: each layer around another adds one thing, such as a cache or a limit.
+/// ``AppTransport`` has all of them.
 public protocol NetworkTransport: Sendable {
-  /// The one that all of the app's requests share.
-  static var shared: Self { get }
-
   /// Sends a request and waits for the whole response.
   ///
   /// - Parameter request: What to ask for.

@@ -1,5 +1,7 @@
+import Foundation
+
 /// Why a transport gave up although the server may have been about to answer.
-public enum NetworkTransportError: Error, Hashable, CustomStringConvertible {
+public enum NetworkTransportError: Error, Hashable, CustomStringConvertible, LocalizedError {
   /// The response was not complete within this time.
   case timedOut(after: Duration)
   /// The response is larger than this number of bytes.
@@ -12,4 +14,7 @@ public enum NetworkTransportError: Error, Hashable, CustomStringConvertible {
     case .tooLarge(let limit): "The response is larger than \(limit) bytes."
     }
   }
+
+  /// The same, for those who ask `localizedDescription`.
+  public var errorDescription: String? { description }
 }

@@ -43,14 +43,19 @@ struct Transfer {
 
   /// Nothing more will arrive.
   ///
-  /// - Parameter error: Why not, or nil if the response is complete.
-  func complete(with error: (any Error)?) -> Result<(Data, URLResponse), any Error> {
+  /// - Parameters:
+  ///   - error: Why not, or nil if the response is complete.
+  ///   - last: The head of the response, for one that was never told: on Linux that of a redirect which
+  ///     leads nowhere.
+  func complete(
+    with error: (any Error)?, last: URLResponse? = nil
+  ) -> Result<(Data, URLResponse), any Error> {
     if isTooLarge { return .failure(NetworkTransportError.tooLarge(limit: sizeLimit)) }
     if let error {
       let isCancelled = (error as? URLError)?.code == .cancelled
       return .failure(isCancelled ? CancellationError() : error)
     }
-    guard let response else { return .failure(URLError(.badServerResponse)) }
+    guard let response = response ?? last else { return .failure(URLError(.badServerResponse)) }
     return .success((data, response))
   }
 }

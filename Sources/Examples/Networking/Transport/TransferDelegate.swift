@@ -43,7 +43,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
   ) {
     let ended = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let ended else { return }
-    ended.waiter.resume(with: ended.transfer.complete(with: error))
+    ended.waiter.resume(with: ended.transfer.complete(with: error, last: task.response))
   }
 
   private func change(

@@ -9,9 +9,6 @@ import FoundationNetworking
 /// A cancelled task cancels its request at once. Responses are unpacked (gzip) and redirects followed by
 /// the session.
 public final class URLSessionTransport: NetworkTransport {
-  /// The transport of the app, with the default limits.
-  public static let shared = URLSessionTransport()
-
   private let session: URLSession
   private let delegate = TransferDelegate()
   private let timeLimit: Duration
@@ -21,18 +18,28 @@ public final class URLSessionTransport: NetworkTransport {
   /// Makes a transport with a session of its own.
   ///
   /// - Parameters:
-  ///   - configuration: How the session works. The default keeps no cookies and no cache.
+  ///   - configuration: How the session works. ``plain`` if not given.
   ///   - timeLimit: How long a response may take, from the request to its last byte.
   ///   - sizeLimit: How many bytes a response may have, unpacked.
   ///   - clock: Measures the time limit.
   public init(
-    configuration: URLSessionConfiguration = .ephemeral, timeLimit: Duration = .seconds(30),
+    configuration: URLSessionConfiguration = plain, timeLimit: Duration = .seconds(30),
     sizeLimit: Int = 32 << 20, clock: any Clock<Duration> = ContinuousClock()
   ) {
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
     self.timeLimit = timeLimit
     self.sizeLimit = sizeLimit
     self.clock = clock
+  }
+
+  /// A session without cookies and without a cache of its own: ``CachingTransport`` is the cache.
+  public static var plain: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
+    return configuration
   }
 
   deinit {
