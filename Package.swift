@@ -64,6 +64,10 @@ let doubles: [Target] = [
     linkerSettings: ToolchainSyntax.linker),
   .testTarget(name: "RehearsalDoublesTests", dependencies: ["RehearsalDoubles"]),
   .testTarget(name: "RehearsalDoublesCorpusTests", dependencies: ["RehearsalDoubles"]),
+  .testTarget(
+    name: "RehearsalDoublesGeneratorTests",
+    dependencies: ["RehearsalDoublesGenerator", "RehearsalDoublesMacros"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
 ]
 
 /// What tests import: controlled order, virtual time, doubles.
@@ -140,7 +144,9 @@ let examples: [Target] = [
     name: "NetworkingTests", dependencies: ["Networking", "RehearsalDoubles"],
     plugins: ["RehearsalDoublesPlugin"]),
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
-  .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
+  .testTarget(
+    name: "CatalogueTests", dependencies: ["Catalogue", "RehearsalDoubles", "Stagecraft"],
+    plugins: ["RehearsalDoublesPlugin"]),
   .target(
     name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite", "Networking"],
     path: "Sources/Examples/CatalogueStorage"),
@@ -150,9 +156,13 @@ let examples: [Target] = [
   .target(
     name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
   .testTarget(
-    name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft", "SeededRandom"]),
+    name: "TallyCounterTests",
+    dependencies: ["TallyCounter", "RehearsalDoubles", "Stagecraft", "SeededRandom"],
+    plugins: ["RehearsalDoublesPlugin"]),
   .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
-  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft", "SeededRandom"]),
+  .testTarget(
+    name: "PagerTests", dependencies: ["Pager", "RehearsalDoubles", "Stagecraft", "SeededRandom"],
+    plugins: ["RehearsalDoublesPlugin"]),
 ]
 
 /// Image files, the Phong model, and pictures rendered with it.
@@ -233,15 +243,15 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseCounterTests",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
-      "TallyCounter", "TerminalStage",
-    ]),
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "RehearsalDoubles", "ShowcaseViews",
+      "StageHTTPServer", "TallyCounter", "TerminalStage",
+    ], plugins: ["RehearsalDoublesPlugin"]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
-      "AlbumsFeedDouble", "Catalogue", "CatalogueStorage", "ShowcaseViews", "TerminalDriver",
-      "TerminalStage", "TerminalStageDoubles", "TopAlbums", "showcase",
-    ]),
+      "AlbumsFeedDouble", "Catalogue", "CatalogueStorage", "RehearsalDoubles", "ShowcaseViews",
+      "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TopAlbums", "showcase",
+    ], plugins: ["RehearsalDoublesPlugin"]),
   .executableTarget(
     name: "browser-bench",
     dependencies: ["BrowserStage", "Catalogue", "ShowcaseViews", "StageHTTPServer"],
@@ -250,8 +260,8 @@ let showcase: [Target] = [
     name: "ShowcaseBrowserTests",
     dependencies: [
       "AlbumsFeedDouble", "BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient",
-      "ShowcaseViews", "TopAlbums",
-    ]),
+      "RehearsalDoubles", "ShowcaseViews", "TopAlbums",
+    ], plugins: ["RehearsalDoublesPlugin"]),
 ]
 
 let products: [Product] = [

@@ -134,6 +134,35 @@ struct DeclarationIndex {
     }
   }
 
+  /// The protocols that a protocol inherits from, directly or not, as far as they were read.
+  func ancestors(of found: FoundProtocol) -> [FoundProtocol] {
+    var result: [FoundProtocol] = []
+    var visited: Set<String> = []
+    var rest = inherited(found.declaration)
+    while let name = rest.popLast() {
+      guard visited.insert(name).inserted else { continue }
+      if let elements = compositions[name] { rest += elements.compactMap(Self.lastName) }
+      guard let candidates = protocols[name] else { continue }
+      let parent = candidates.first { $0.module == found.module } ?? candidates[0]
+      result.append(parent)
+      rest += inherited(parent.declaration)
+    }
+    return result
+  }
+
+  private func inherited(_ declaration: ProtocolDeclSyntax) -> [String] {
+    let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    return types.flatMap { type -> [TypeSyntax] in
+      type.as(CompositionTypeSyntax.self).map { $0.elements.map(\.type) } ?? [type]
+    }.compactMap(Self.lastName)
+  }
+
+  private static func lastName(_ type: TypeSyntax) -> String? {
+    if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return lastName(attributed.baseType) }
+    return type.as(IdentifierTypeSyntax.self)?.name.text
+  }
+
   /// What an inherited name stands for, preferring the same module.
   func parent(_ name: String, from module: String) -> Parent {
     let last = name.split(separator: ".").last.map(String.init) ?? name
