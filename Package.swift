@@ -222,7 +222,9 @@ let albums: [Target] = [
     path: "Sources/Examples/TopAlbumsSample"),
   .testTarget(
     name: "TopAlbumsTests",
-    dependencies: ["Networking", "RehearsalDoubles", "StageImages", "TopAlbums"],
+    dependencies: [
+      "Networking", "RehearsalDoubles", "RehearsalSpecification", "StageImages", "TopAlbums",
+    ],
     plugins: ["RehearsalDoublesPlugin"]),
   .executableTarget(
     name: "albums-bench",

@@ -192,7 +192,9 @@ struct ProductListSpecification {
 
   @Test("Coming back shows what was shown, and no stale error", .rehearsed)
   func comesBack() async {
-    let list = await given("a list that shows a car and a book, and an error after choosing the book") {
+    let list = await given(
+      "a list that shows a car and a book, and an error after choosing the book"
+    ) {
       repository.stub.get.returns([car, book])
       let list = ProductsPresenter(view: view, repository: repository)
       list.start()

@@ -56,7 +56,7 @@ struct PagerSpecification {
     }
     then("page 1 is fetched and shown again") {
       service.expectCalls([.request(page: 1)])
-      view.expect([.updateViews(text: "page 1")])
+      view.expectCalls([.updateViews(text: "page 1")])
     }
   }
 
@@ -69,7 +69,7 @@ struct PagerSpecification {
     }
     then("previous is enabled, and page 2 is fetched and shown") {
       service.expectNextCalls(.request(page: 2))
-      view.expectNext(.setPreviousEnabled(true), .updateViews(text: "page 2"))
+      view.expectNextCalls(.setPreviousEnabled(true), .updateViews(text: "page 2"))
     }
     await when("the user taps previous") {
       pager.previous()
@@ -77,7 +77,7 @@ struct PagerSpecification {
     }
     then("previous is disabled, and page 1 is fetched and shown") {
       service.expectNextCalls(.request(page: 1))
-      view.expectNext(.setPreviousEnabled(false), .updateViews(text: "page 1"))
+      view.expectNextCalls(.setPreviousEnabled(false), .updateViews(text: "page 1"))
     }
   }
 
@@ -90,7 +90,7 @@ struct PagerSpecification {
     }
     then("nothing is fetched, and the screen is told nothing") {
       service.expectCalls([])
-      view.expect([])
+      view.expectCalls([])
     }
   }
 
@@ -112,7 +112,7 @@ struct PagerSpecification {
       await settled()
     }
     then("page 3 is what remains on the screen, whichever answer came last") {
-      expect(view.portValues.last, equals: .updateViews(text: "page 3"))
+      expect(view.calls.last, equals: .updateViews(text: "page 3"))
     }
   }
 
@@ -133,7 +133,7 @@ struct PagerSpecification {
     }
     then("the request for page 1 was cancelled, and only page 2 is shown") {
       service.expectCalls([.request(page: 1), .request(page: 2)])
-      view.expect([
+      view.expectCalls([
         .setupViews, .setPreviousEnabled(false), .setPreviousEnabled(true),
         .updateViews(text: "two"),
       ])
@@ -148,7 +148,7 @@ struct PagerSpecification {
       await settled()
     }
     then("an error is shown, the number returns to 1, and the text stays") {
-      view.expectNext(
+      view.expectNextCalls(
         .setPreviousEnabled(true), .showError(message: "The page did not come: Torn()"),
         .setPreviousEnabled(false))
       service.expectNextCalls(.request(page: 2))
@@ -171,7 +171,7 @@ struct PagerSpecification {
       await settled()
     }
     then("an error is shown") {
-      view.expectNext(
+      view.expectNextCalls(
         .setupViews, .setPreviousEnabled(false),
         .showError(message: "The page did not come: Torn()"))
     }
@@ -181,7 +181,7 @@ struct PagerSpecification {
     }
     then("page 1 is asked for again, and shown") {
       service.expectCalls([.request(page: 1), .request(page: 1)])
-      view.expectNext(.updateViews(text: "one"))
+      view.expectNextCalls(.updateViews(text: "one"))
     }
   }
 
@@ -193,8 +193,8 @@ struct PagerSpecification {
       await settled()
     }
     then("page 2 is empty, so page 1 stays, and next is disabled") {
-      view.expectNext(
-        .setPreviousEnabled(true), .setNextEnabled(false), .setPreviousEnabled(false))
+      view.expectNextCalls(
+        .setPreviousEnabled(true), .setPreviousEnabled(false), .setNextEnabled(false))
       service.expectNextCalls(.request(page: 2))
     }
     await when("next is tapped nevertheless") {
@@ -202,7 +202,7 @@ struct PagerSpecification {
       await settled()
     }
     then("nothing happens") {
-      view.expect([])
+      view.expectCalls([])
       service.expectCalls([])
     }
   }
@@ -222,7 +222,7 @@ struct PagerSpecification {
       await settled()
     }
     then("next is enabled, previous is disabled, and page 1 is shown") {
-      view.expect([
+      view.expectCalls([
         .setNextEnabled(true), .setPreviousEnabled(false), .updateViews(text: "page 1"),
       ])
     }
@@ -237,18 +237,19 @@ struct PagerSpecification {
       await settled()
     }
     then("page 1 stays, and next is still enabled") {
-      view.expectNext(.setPreviousEnabled(true), .setPreviousEnabled(false))
+      view.expectNextCalls(.setPreviousEnabled(true), .setPreviousEnabled(false))
     }
     await when("the user taps next once") {
       pager.next()
       await settled()
     }
     then("page 2 is shown") {
-      view.expectNext(.setPreviousEnabled(true), .updateViews(text: "page 2"))
+      view.expectNextCalls(.setPreviousEnabled(true), .updateViews(text: "page 2"))
     }
   }
 
-  @Test("A screen that comes later shows what is there; one that has left is told nothing", .rehearsed)
+  @Test(
+    "A screen that comes later shows what is there; one that has left is told nothing", .rehearsed)
   func views() async {
     let pager = given("a pager of 2 pages whose screen is closed") {
       service.hasPages(upTo: 2)
@@ -264,14 +265,14 @@ struct PagerSpecification {
       pager.attach(view)
     }
     then("the new screen is prepared and shows page 1") {
-      view.expectNext(.setupViews, .setPreviousEnabled(false), .updateViews(text: "page 1"))
+      view.expectNextCalls(.setupViews, .setPreviousEnabled(false), .updateViews(text: "page 1"))
     }
     await when("that screen leaves, and next is tapped") {
       pager.detach(view)
       pager.next()
       await settled()
     }
-    then("it is told nothing") { view.expect([]) }
+    then("it is told nothing") { view.expectCalls([]) }
   }
 
   @Test("When the pager is closed, its request is cancelled and nothing is shown")
@@ -290,7 +291,7 @@ struct PagerSpecification {
     }
     then("nothing of it is left, and the screen is told nothing more") {
       expect(gone == nil, "The pager is still there.")
-      view.expect([.setupViews, .setPreviousEnabled(false)])
+      view.expectCalls([.setupViews, .setPreviousEnabled(false)])
     }
   }
 }

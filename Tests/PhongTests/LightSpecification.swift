@@ -28,7 +28,8 @@ struct LightSpecification {
       [1.110922, 0.702331, 0.349018]),
     Case("at the horizon", "straight above", [1, 0, 0], [0, 0, 1], [0.2125, 0.1275, 0.054]),
     Case("straight below", "straight above", [0, 0, -1], [0, 0, 1], [0.2125, 0.1275, 0.054]),
-    Case("below the horizon", "below the horizon", [0, 1, -1], [0, -1, -1], [0.2125, 0.1275, 0.054]),
+    Case(
+      "below the horizon", "below the horizon", [0, 1, -1], [0, -1, -1], [0.2125, 0.1275, 0.054]),
   ]
 
   @Test("Bronze under one white light has these colours", arguments: golden)

@@ -108,9 +108,9 @@ struct ReportTests {
   func picture() {
     let moments = [
       Moment(kind: .step, lane: "when", text: "the user taps", time: 0),
-      Moment(kind: .call, lane: "PageService", text: "request(page: 2)", time: 0),
+      Moment(kind: .call, lane: "PageServiceSpy", text: "request(page: 2)", time: 0),
       Moment(
-        kind: .answer, lane: "PageService.request(page: 2)", text: "answers: page 2",
+        kind: .answer, lane: "PageServiceSpy.request(page: 2)", text: "answers: page 2",
         time: 3_000_000_000, surprise: "choice 2 of 3"),
     ]
     let svg = SequenceDiagram(moments, title: "T & t", slug: "s").svg
@@ -120,7 +120,7 @@ struct ReportTests {
         """
         When the user taps. The app tells Page service: request page 2. Page service answers: page 2.
         """))
-    #expect(svg.contains(">3 s</text>") && svg.contains("(choice 2 of 3)"))
+    #expect(svg.contains(">3 s</text>") && svg.contains("class=\"answer surprise\""))
     #expect(SequenceDiagram.isWorthwhile(moments) && !SequenceDiagram.isWorthwhile([moments[0]]))
   }
 }
@@ -136,10 +136,11 @@ struct WordingTests {
       ("setNextEnabled(false)", "set next enabled: no"),
       (
         #"show(products: [Product(name: "A \"b\"", description: "")])"#,
-        "show products product (name “A \"b\"”, description an empty text)"
+        "show products: product (name “A \"b\"”, description an empty text)"
       ),
       ("show(products: [])", "show products an empty list"),
-      ("show(screen: .detail(1.5, nil))", "show screen detail (1.5, nothing)"),
+      ("show(screen: .detail(1.5, nil))", "show screen: detail (1.5, nothing)"),
+      (#"show(product: App.Product(name: "A"))"#, "show product (name “A”)"),
       ("what (is this", "what (is this"), ("", ""),
     ])
   func calls(call: String, words: String) {
@@ -148,7 +149,7 @@ struct WordingTests {
 
   @Test("name doubles, and say how many orders were tried")
   func others() {
-    #expect(Wording.participant("ProductsView #2") == "Products view 2")
+    #expect(Wording.participant("ProductsViewSpy #2") == "Products view 2")
     var orders = ExploredOrders(count: 6, isExhaustive: true, permutesJobs: false, failures: 0)
     #expect(Wording.orders(orders).hasPrefix("Holds in all 6 orders"))
     orders.isExhaustive = false

@@ -9,7 +9,7 @@ import Testing
 struct CounterSpecification {
   private let view = CounterViewSpy()
 
-  private func labels(_ texts: String...) -> [CounterViewCommand] {
+  private func labels(_ texts: String...) -> [CounterViewSpy.RecordedCall] {
     texts.enumerated().map { .updateLabel(at: $0, text: $1) }
   }
 
@@ -26,7 +26,7 @@ struct CounterSpecification {
       CounterPresenter(view: view, digitCount: digitCount)
     }
     then("it shows \(digitCount, as: "number") zeros, beginning with the ones place") {
-      view.expect((0..<digitCount).map { .updateLabel(at: $0, text: "0") })
+      view.expectCalls((0..<digitCount).map { .updateLabel(at: $0, text: "0") })
       expect(presenter.digitCount, equals: digitCount)
     }
   }
@@ -36,7 +36,7 @@ struct CounterSpecification {
     let presenter = when("a counter appears") { CounterPresenter(view: view) }
     then("it has four digits, and each shows zero") {
       expect(presenter.digitCount, equals: 4)
-      view.expect(labels("0", "0", "0", "0"))
+      view.expectCalls(labels("0", "0", "0", "0"))
     }
   }
 
@@ -45,22 +45,22 @@ struct CounterSpecification {
     let presenter = givenACounter()
     when("the user taps the increment button") { presenter.increment() }
     then("the ones place shows 1, and every digit is shown") {
-      view.expect(labels("1", "0", "0", "0"))
+      view.expectCalls(labels("1", "0", "0", "0"))
     }
     view.forgetCalls()
     when("the user taps up") { presenter.up() }
     then("the three smallest digits are one more: 1111") {
-      view.expect(labels("1", "1", "1", "1"))
+      view.expectCalls(labels("1", "1", "1", "1"))
     }
     view.forgetCalls()
     when("the user taps up") { presenter.up() }
     then("all digits are equal, so all are one more: 2222") {
-      view.expect(labels("2", "2", "2", "2"))
+      view.expectCalls(labels("2", "2", "2", "2"))
     }
     view.forgetCalls()
     when("the user taps down three times") { for _ in 0..<3 { presenter.down() } }
     then("all digits are one less each time, and after 0 comes 9: 1111, 0000, 9999") {
-      view.expect(
+      view.expectCalls(
         labels("1", "1", "1", "1") + labels("0", "0", "0", "0") + labels("9", "9", "9", "9"))
     }
   }
@@ -74,7 +74,7 @@ struct CounterSpecification {
       presenter.attach(view)
     }
     then("the screen shows 2 in the ones place, and each digit once") {
-      view.expect(labels("2", "0", "0", "0"))
+      view.expectCalls(labels("2", "0", "0", "0"))
     }
   }
 
@@ -85,7 +85,7 @@ struct CounterSpecification {
       presenter.detach(view)
       presenter.up()
     }
-    then("the screen that left is told nothing") { view.expect([]) }
+    then("the screen that left is told nothing") { view.expectCalls([]) }
   }
 
   @Test("A counter does not keep its screen")

@@ -8,8 +8,8 @@ import Testing
 struct SimpleCounterSpecification {
   private let view = SimpleCounterViewSpy()
 
-  private func shown(_ counts: Int...) -> [SimpleCounterViewCommand] {
-    counts.flatMap { count -> [SimpleCounterViewCommand] in
+  private func shown(_ counts: Int...) -> [SimpleCounterViewSpy.RecordedCall] {
+    counts.flatMap { count -> [SimpleCounterViewSpy.RecordedCall] in
       [
         .updateDecrementButton(isEnabled: count > 0, alpha: count > 0 ? 1 : 0.5),
         .updateLabel(text: String(count)),
@@ -21,7 +21,7 @@ struct SimpleCounterSpecification {
   func atZero() {
     when("a counter appears") { _ = SimpleCounterPresenter(view: view) }
     then("the minus button is disabled and half transparent, and then the count is shown as 0") {
-      view.expect([
+      view.expectCalls([
         .updateDecrementButton(isEnabled: false, alpha: 0.5), .updateLabel(text: "0"),
       ])
     }
@@ -34,19 +34,21 @@ struct SimpleCounterSpecification {
       return SimpleCounterPresenter(view: view)
     }
     when("the user taps minus") { presenter.decrement() }
-    then("it still shows 0, and minus stays disabled") { view.expect(shown(0)) }
+    then("it still shows 0, and minus stays disabled") { view.expectCalls(shown(0)) }
     view.forgetCalls()
     when("the user taps plus twice") {
       presenter.increment()
       presenter.increment()
     }
-    then("it shows 1 and then 2, and minus is enabled and opaque") { view.expect(shown(1, 2)) }
+    then("it shows 1 and then 2, and minus is enabled and opaque") { view.expectCalls(shown(1, 2)) }
     view.forgetCalls()
     when("the user taps minus twice") {
       presenter.decrement()
       presenter.decrement()
     }
-    then("it shows 1 and then 0, and at 0 minus is disabled again") { view.expect(shown(1, 0)) }
+    then("it shows 1 and then 0, and at 0 minus is disabled again") {
+      view.expectCalls(shown(1, 0))
+    }
   }
 
   @Test("A screen that comes later shows the count; one that has left is told nothing")
@@ -61,6 +63,6 @@ struct SimpleCounterSpecification {
       presenter.detach(view)
       presenter.increment()
     }
-    then("the screen was shown 1, once") { view.expect(shown(1)) }
+    then("the screen was shown 1, once") { view.expectCalls(shown(1)) }
   }
 }

@@ -14,86 +14,12 @@ import FoundationNetworking
 struct AlbumsListModelTests {
   typealias Operation = JSONOperatingSpy<AlbumsFeed>
 
-  @Test("starts without albums, and asks for nothing")
-  func start() {
-    let model = AlbumsListModel<Operation>()
-    #expect(model.albums == [])
-    #expect(Operation.calls == [])
-  }
-
-  @Test("asks for exactly the address of the chart")
-  func address() async throws {
-    Operation.stub.json.returns(.sample(1...2))
-    let model = AlbumsListModel<Operation>()
-    try await model.requestAlbums()
-    let asked = Operation.stub.json.captured
-    #expect(
-      asked.map { $0.url?.absoluteString } == [
-        "https://itunes.apple.com/us/rss/topalbums/limit=100/json"
-      ])
-    #expect(asked.first?.httpMethod == "GET")
-    #expect(model.albums == [.sample(1), .sample(2)])
-  }
-
   @Test("asks for another address where one is given")
   func otherAddress() async throws {
     Operation.stub.json.returns(.sample([]))
     let url = URL(string: "http://127.0.0.1:1/feed")!
     try await AlbumsListModel<Operation>(address: url).requestAlbums()
     #expect(Operation.stub.json.captured.map(\.url) == [url])
-  }
-
-  @Test("tells its observers before the albums are there")
-  func willChange() async throws {
-    Operation.stub.json.returns(.sample([1]))
-    let model = AlbumsListModel<Operation>()
-    var seen: [[Album]] = []
-    var bag: Set<AnyCancellable> = []
-    model.objectWillChange.sink { [unowned model] _ in seen.append(model.albums) }.store(in: &bag)
-    try await model.requestAlbums()
-    #expect(seen == [[]])
-    #expect(model.albums == [.sample(1)])
-    Operation.stub.json.returns(.sample([2]))
-    try await model.requestAlbums()
-    #expect(seen == [[], [.sample(1)]])
-    #expect(model.albums == [.sample(2)])
-  }
-
-  @Test("rethrows the operation's error untouched, and keeps its albums")
-  func failure() async throws {
-    Operation.stub.json.returns(.sample([1]))
-    let model = AlbumsListModel<Operation>()
-    try await model.requestAlbums()
-    var changes = 0
-    let token = model.objectWillChange.sink { _ in changes += 1 }
-    Operation.stub.json.throws(Broken(number: 4))
-    await #expect(throws: Broken(number: 4)) { try await model.requestAlbums() }
-    #expect(model.albums == [.sample(1)])
-    #expect(changes == 0)
-    token.cancel()
-  }
-
-  @Test(
-    "of two requests takes the later, whatever order the answers come in", arguments: [true, false])
-  func laterWins(isInOrder: Bool) async throws {
-    let open = Operation.stub.json.leavesOpen()
-    let model = AlbumsListModel<Operation>()
-    let first = Task { try await model.requestAlbums() }
-    let firstAnswer = await open.next()
-    let second = Task { try await model.requestAlbums() }
-    let secondAnswer = await open.next()
-    if isInOrder {
-      firstAnswer.returns(.sample([1]))
-      try await first.value
-      #expect(model.albums == [])
-    }
-    secondAnswer.returns(.sample([2]))
-    try await second.value
-    if !isInOrder {
-      firstAnswer.returns(.sample([1]))
-      try await first.value
-    }
-    #expect(model.albums == [.sample(2)])
   }
 
   @Test("takes nothing that comes after its task was cancelled")

@@ -35,6 +35,7 @@ let report = nanoseconds {
     fatalError("The report cannot be written: \(error)")
   }
 }
-let size = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "index.html").path)
+let size = try FileManager.default.attributesOfItem(
+  atPath: folder.appending(path: "index.html").path)
 print("bench report-of-1000-scenarios \(Int(report / 1e6)) ms")
 print("bench size-of-site-of-1000-scenarios \((size[.size] as? Int ?? 0) / 1024) KiB")

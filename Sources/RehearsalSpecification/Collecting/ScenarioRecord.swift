@@ -57,6 +57,9 @@ struct Moment: Codable, Equatable, Sendable {
   var time: Int64?
   /// Says so where the order was not the ordinary one.
   var surprise: String?
+
+  /// Whether it is something that the user, or whoever, does at a moment that the rehearsal chooses.
+  var isEvent: Bool { kind == .answer && text == "happens" }
 }
 
 /// In how many orders a scenario was tried.

@@ -26,8 +26,14 @@ struct CallParser {
     _ words: String, _ arguments: [(label: String, value: String)]
   ) -> String {
     guard !arguments.isEmpty else { return words }
-    let list = arguments.map { $0.label.isEmpty ? $0.value : "\($0.label) \($0.value)" }
+    let list = arguments.map { named($0.label, $0.value) }
     return "\(words)\(arguments[0].label.isEmpty ? ":" : "") \(list.joined(separator: ", "))"
+  }
+
+  /// A value with its label: *product (name “Car”)* needs no second *product*.
+  private static func named(_ label: String, _ value: String) -> String {
+    if label.isEmpty || value.hasPrefix("\(label) (") { return value }
+    return value.contains("(") ? "\(label): \(value)" : "\(label) \(value)"
   }
 
   private mutating func takeName() -> Substring {
@@ -72,11 +78,13 @@ struct CallParser {
     case "[": return list()
     default: break
     }
-    let raw = takeName()
+    var raw = takeName()
     guard !raw.isEmpty else { return other() }
+    // Of a nested type's name the last part says enough.
+    while rest.first == ".", rest.dropFirst().first?.isLetter == true { raw = takeName() }
     if rest.first == "(" {
       guard let arguments = takeArguments() else { return nil }
-      let list = arguments.map { $0.label.isEmpty ? $0.value : "\($0.label) \($0.value)" }
+      let list = arguments.map { Self.named($0.label, $0.value) }
       let words = Wording.words(raw)
       return list.isEmpty ? words : "\(words) (\(list.joined(separator: ", ")))"
     }

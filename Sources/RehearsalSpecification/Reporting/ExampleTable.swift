@@ -45,6 +45,12 @@ struct ExampleTable {
     holds = examples.map(\.holds)
   }
 
+  /// A value that can be seen.
+  static func shown(_ value: String) -> String {
+    if value.isEmpty { return "(empty)" }
+    return value.allSatisfy(\.isWhitespace) ? "(blank)" : value
+  }
+
   private static func words(_ example: Example) -> [String] {
     example.steps.map { step in
       step.word.rawValue

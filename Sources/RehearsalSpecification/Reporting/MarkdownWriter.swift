@@ -37,7 +37,9 @@ enum MarkdownWriter {
       text += "\n" + self.table(table)
     } else {
       for (number, example) in examples.enumerated() {
-        if examples.count > 1 { text += number == 0 ? "Example 1\n\n" : "\nExample \(number + 1)\n\n" }
+        if examples.count > 1 {
+          text += number == 0 ? "Example 1\n\n" : "\nExample \(number + 1)\n\n"
+        }
         text += steps(StepAccount.accounts(of: example))
       }
     }
@@ -45,7 +47,8 @@ enum MarkdownWriter {
       text += "\n\(Wording.orders(orders))" + (count > 1 ? " (\(count) examples)" : "") + "\n"
     }
     for failure in examples.flatMap(\.failures) {
-      text += "\n" + failure.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n") + "\n"
+      text +=
+        "\n" + failure.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n") + "\n"
     }
     return text
   }
@@ -65,9 +68,10 @@ enum MarkdownWriter {
 
   private static func steps(_ accounts: [StepAccount]) -> String {
     var text = ""
-    for account in accounts {
+    let words = Wording.words(of: accounts.map(\.step))
+    for (word, account) in zip(words, accounts) {
       let sentence = account.step.parts.map(\.text).joined()
-      text += "- **\(account.step.word.rawValue.capitalized)** \(escaped(sentence))\n"
+      text += "- **\(word)** \(escaped(sentence))\n"
       for line in account.lines { text += "  - \(escaped(line))\n" }
     }
     return text
@@ -81,7 +85,7 @@ enum MarkdownWriter {
   }
 
   private static func cell(_ text: String) -> String {
-    text.isEmpty ? "(empty)" : escaped(text).replacing("|", with: "\\|")
+    escaped(ExampleTable.shown(text)).replacing("|", with: "\\|")
   }
 
   private static func escaped(_ text: String) -> String {

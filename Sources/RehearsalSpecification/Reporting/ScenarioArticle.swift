@@ -39,15 +39,15 @@ struct ScenarioArticle {
   }
 
   private func steps(_ steps: [Example.Step]) -> String {
-    let items = steps.map { step in
+    let items = zip(Wording.words(of: steps), steps).map { word, step in
       let parts = step.parts.map { part in
         switch part {
         case .words(let text): Markup.escaped(text)
-        case .value(let text, _): "<b>\(Markup.escaped(text.isEmpty ? "(empty)" : text))</b>"
+        case .value(let text, _): "<b>\(Markup.escaped(ExampleTable.shown(text)))</b>"
         }
       }
       return """
-        <li class="\(step.word.rawValue)"><span>\(step.word.rawValue.capitalized)</span> \
+        <li class="\(step.word.rawValue)"><span>\(word)</span> \
         \(parts.joined())</li>
         """
     }
@@ -57,7 +57,7 @@ struct ScenarioArticle {
   private func table(_ table: ExampleTable) -> String {
     let head = table.columns.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }.joined()
     let rows = zip(table.rows, table.holds).map { row, holds in
-      let cells = row.map { "<td>\(Markup.escaped($0.isEmpty ? "(empty)" : $0))</td>" }.joined()
+      let cells = row.map { "<td>\(Markup.escaped(ExampleTable.shown($0)))</td>" }.joined()
       return "<tr\(holds ? "" : " class=\"bad\"")>\(cells)</tr>"
     }
     return """
@@ -103,10 +103,13 @@ struct ScenarioArticle {
   }
 
   private func accountList(_ example: Example) -> String {
-    let items = StepAccount.accounts(of: example).filter { !$0.lines.isEmpty }.map { account in
+    let accounts = StepAccount.accounts(of: example)
+    let words = Wording.words(of: accounts.map(\.step))
+    let items = zip(words, accounts).filter { !$1.lines.isEmpty }.map { word, account in
+      let sentence = "\(word) \(account.step.parts.map(\.text).joined())"
       let lines = account.lines.map { "<li>\(Markup.escaped($0))</li>" }.joined()
       return """
-        <li>\(Markup.escaped(Wording.sentence(account.step))):<ul>\(lines)</ul></li>
+        <li>\(Markup.escaped(sentence)):<ul>\(lines)</ul></li>
         """
     }
     return "<ul class=\"account\">\(items.joined(separator: "\n"))</ul>\n"

@@ -40,7 +40,7 @@ struct SequenceDiagram {
   private static func double(of moment: Moment) -> String? {
     switch moment.kind {
     case .call: moment.lane
-    case .answer: String(moment.lane.prefix { $0 != "." })
+    case .answer where !moment.isEvent: String(moment.lane.prefix { $0 != "." })
     default: nil
     }
   }
@@ -76,6 +76,7 @@ struct SequenceDiagram {
       switch moment.kind {
       case .step: "\(moment.lane.capitalized) \(moment.text)."
       case .call: "The app tells \(name(moment.lane)): \(Wording.call(moment.text))."
+      case .answer where moment.isEvent: "\(moment.lane)."
       case .answer:
         "\(name(Self.double(of: moment) ?? "")) \(Wording.answer(moment.text))."
       default: "\(moment.text)."
@@ -112,6 +113,8 @@ struct SequenceDiagram {
     case .call:
       let lane = lanes.firstIndex(of: moment.lane) ?? 1
       return arrow(from: 1, to: lane, Wording.call(moment.text), style: "call", moment, &y)
+    case .answer where moment.isEvent:
+      return arrow(from: 0, to: 1, moment.lane, style: "event", moment, &y)
     case .answer:
       let lane = Self.double(of: moment).flatMap { lanes.firstIndex(of: $0) } ?? 1
       return arrow(from: lane, to: 1, Wording.answer(moment.text), style: "answer", moment, &y)

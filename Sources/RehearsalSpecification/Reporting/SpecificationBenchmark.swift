@@ -32,7 +32,8 @@ package enum SpecificationBenchmark {
       for call in 0..<3 {
         example.moments.append(
           Moment(
-            kind: .call, lane: "ProductsView", text: "show(title: \"Products \(call)\")", time: time))
+            kind: .call, lane: "ProductsView", text: "show(title: \"Products \(call)\")", time: time
+          ))
       }
       example.moments.append(
         Moment(kind: .answer, lane: "Repository.get", text: "answers: [\"Car\"]", time: time))

@@ -27,6 +27,7 @@ struct StepAccount {
   private static func line(_ moment: Moment) -> String? {
     switch moment.kind {
     case .call: "→ \(Wording.participant(moment.lane)): \(Wording.call(moment.text))"
+    case .answer where moment.isEvent: "• \(moment.lane)"
     case .answer:
       "← \(Wording.participant(String(moment.lane.prefix { $0 != "." }))) "
         + Wording.answer(moment.text)

@@ -3,9 +3,10 @@ import Rehearsal
 /// Turns calls into words for people who do not program: `show(title: "Products")` becomes
 /// *show title “Products”*. Nothing is added to what the call says.
 enum Wording {
-  /// A double's name: `ProductsView #2` becomes *products view 2*.
+  /// A double's name: `ProductsViewSpy #2` becomes *Products view 2*.
   static func participant(_ lane: String) -> String {
-    let words = words(lane.replacing(" #", with: " "))
+    let name = lane.replacing("Spy", with: "", maxReplacements: lane.hasPrefix("Spy") ? 0 : 1)
+    let words = words(name.replacing(" #", with: " "))
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
@@ -35,16 +36,20 @@ enum Wording {
     return result
   }
 
-  /// The sentence of a step with its word.
-  static func sentence(_ step: Example.Step) -> String {
-    "\(step.word.rawValue.capitalized) \(step.parts.map(\.text).joined())"
+  /// The words of steps: *And* where a step has the word of the one before it.
+  static func words(of steps: [Example.Step]) -> [String] {
+    steps.indices.map { index in
+      let word = steps[index].word
+      return index > 0 && steps[index - 1].word == word ? "And" : word.rawValue.capitalized
+    }
   }
 
   /// In how many orders a scenario was tried.
   static func orders(_ orders: ExploredOrders) -> String {
     let what =
       orders.permutesJobs
-      ? "orders in which its pieces of work can run" : "orders in which answers, timers and taps can come"
+      ? "orders in which its pieces of work can run"
+      : "orders in which answers, timers and taps can come"
     if orders.failures > 0 {
       let all = orders.isExhaustive ? "all \(orders.count)" : "\(orders.count)"
       return "Fails in \(orders.failures) of \(all) \(what)."

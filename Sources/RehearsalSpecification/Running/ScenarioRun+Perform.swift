@@ -8,7 +8,7 @@ extension ScenarioRun {
   ) async rethrows {
     do {
       try await CurrentObserver.$value.withValue(self) {
-        if ScenarioCollector.shared.isActive {
+        if keepsRecord {
           try await Exploration.$observer.withValue({ self.take($0, $1) }) { try await body() }
         } else {
           try await body()
@@ -26,7 +26,7 @@ extension ScenarioRun {
   func perform(at location: RecordedIssue.Location, _ body: () throws -> Void) rethrows {
     do {
       try CurrentObserver.$value.withValue(self) {
-        if ScenarioCollector.shared.isActive {
+        if keepsRecord {
           try Exploration.$observer.withValue({ self.take($0, $1) }) { try body() }
         } else {
           try body()

@@ -14,7 +14,8 @@ final class ScenarioRun: TestObserver {
   }
 
   let key: ScenarioRecord.Key
-  private let keepsRecord: Bool
+  /// Whether there is to be a report.
+  let keepsRecord: Bool
   private let state = Mutex(State())
 
   init(_ key: ScenarioRecord.Key, keepsRecord: Bool) {

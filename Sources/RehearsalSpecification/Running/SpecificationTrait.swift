@@ -96,7 +96,7 @@ public struct SpecificationTrait: SuiteTrait, TestTrait, TestScoping {
   /// Adds the scenario and the step to Swift Testing's own issues. Those of doubles have them already.
   private static func naming(_ run: ScenarioRun) -> IssueHandlingTrait {
     .compactMapIssues { issue in
-      guard issue.severity >= .error else { return issue }
+      guard issue.isFailure else { return issue }
       let place = run.place
       guard !issue.comments.contains(where: { $0.rawValue.contains(place) }) else { return issue }
       var issue = issue
