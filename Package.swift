@@ -306,7 +306,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
   targets: [
-    system, macros, rehearsal, doubles, specification, stagecraft, browser, terminal, examples, pictures,
+    system, macros, rehearsal, doubles, specification, stagecraft, browser, terminal, examples,
+    pictures,
     albums, showcase,
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
