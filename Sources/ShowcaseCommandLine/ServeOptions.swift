@@ -9,7 +9,8 @@ public struct ServeOptions: Equatable, Sendable {
 
   static let syntax = CommandSyntax(
     name: "serve", summary: "Serves the examples to browsers on this machine.",
-    discussion: "A new database starts with the sample catalogue of 200 products.",
+    discussion: "A new database starts with the sample catalogue of 200 products.\n"
+      + AlbumsFeedChoice.discussion,
     arguments: [],
     options: [
       CommandSyntax.Option(

@@ -23,7 +23,8 @@ public struct TerminalOptions: Equatable, Sendable {
 
   static let syntax = CommandSyntax(
     name: "terminal", summary: "Shows an example in this terminal.",
-    discussion: "A new database starts with the sample catalogue of 200 products.",
+    discussion: "A new database starts with the sample catalogue of 200 products.\n"
+      + AlbumsFeedChoice.discussion,
     arguments: [
       CommandSyntax.Argument(
         name: "EXAMPLE", isOptional: true,
