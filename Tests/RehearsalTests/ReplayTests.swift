@@ -30,6 +30,12 @@ import Testing
     #expect(outputs[0].split(separator: " ").count == 51)
   }
 
+  @Test func randomNumbersAreTheSameInEveryProcess() throws {
+    let outputs = try (0..<3).map { _ in try Process.output(of: "rehearsal-demo", "random").text }
+    #expect(Set(outputs).count == 1)
+    #expect(Set(outputs[0].split { $0.isWhitespace }).count == 3)
+  }
+
   @Test func aCrashPrintsTheToken() throws {
     let output = try Process.output(of: "rehearsal-demo", "crash")
     #expect(output.status != 0)
@@ -52,6 +58,12 @@ extension Process {
   /// Runs a product that lies beside the test bundle, to its end.
   static func output(
     of product: String, _ arguments: String..., variables: [String: String] = [:]
+  ) throws -> Output {
+    try output(of: product, arguments: arguments, variables: variables)
+  }
+
+  static func output(
+    of product: String, arguments: [String], variables: [String: String] = [:]
   ) throws -> Output {
     let process = Process()
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0])

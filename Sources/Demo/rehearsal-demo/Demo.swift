@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 
 /// A presenter with a race condition, and what the rehearsal says about it.
@@ -44,6 +45,13 @@ enum Demo {
   /// Sets and hash values: the same in every process.
   static func printHashing() {
     print("rehearsal".hashValue, Array(Set((0..<50).map { "\($0)" })).joined(separator: " "))
+  }
+
+  /// Random numbers inside a rehearsal: the same in every process.
+  static func printRandom() {
+    explore(.schedules(1)) {
+      print(Int.random(in: 0...Int.max), UInt32.random(in: 0...UInt32.max), UUID())
+    }
   }
 
   /// In one order of two answers, a continuation is resumed twice, which ends the process.
