@@ -139,7 +139,7 @@ import Testing
     struct Disturbed: Error {}
     guard onMain == 0 else { throw Disturbed() }
     onMain += 1
-    for _ in 0..<100 where onMain != 1 { throw Disturbed() }
+    for _ in 0..<1000 where onMain != 1 { throw Disturbed() }
     onMain -= 1
   }
 

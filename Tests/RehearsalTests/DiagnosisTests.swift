@@ -161,6 +161,7 @@ import Testing
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;"))
     #expect(!page.contains("<script"))
     #expect(page.contains("<svg"))
+    #expect(page.contains("prefers-color-scheme: dark"))
     #expect(!page.contains("href="))
     #expect(page.contains(try #require(report.smallestFailure?.token)))
   }

@@ -21,10 +21,12 @@ import Testing
     await findsAll(["aabb", "abab", "abba", "baab", "baba", "bbaa"]) { log in
       let actor = Recorder(log)
       await withTaskGroup(of: Void.self) { group in
-        for name in ["a", "b"] {
+        // In either order, so that neither is always ahead.
+        for name in ["a", "b"].shuffled() {
           group.addTask {
             await actor.add(name)
-            note("between")
+            // Long enough for another thread to get there.
+            for _ in 0..<30 { _ = log.lines }
             await actor.add(name)
           }
         }

@@ -8,6 +8,9 @@ import Testing
   @Test func aTokenReplaysInAnotherProcess() throws {
     let first = try Process.output(of: "rehearsal-demo")
     #expect(first.error == "")
+    // What a newcomer sees fits a terminal, and has colours in one only.
+    #expect(first.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(!first.text.contains("\u{1B}"))
     let token = try #require(first.text.firstMatch(of: /REHEARSAL_TOKEN=(\S+)/)?.1)
     let second = try Process.output(
       of: "rehearsal-demo", variables: ["REHEARSAL_TOKEN": String(token)])

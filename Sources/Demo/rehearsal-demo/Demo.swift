@@ -6,17 +6,32 @@ enum Demo {
   static func run() {
     print(
       """
-      A search field asks a server for each text that is typed, and shows what comes back:
+      A search field asks a server for each text that is typed, and shows what comes
+      back:
 
           func type(_ text: String) {
             Task { shown = try await server.search(text) }
           }
 
-      A test types "cat", then "cats", waits, and expects the results for "cats". Run once, it passes.
-      Rehearsal runs it in every order in which the answers could come:
+      A test types "cat", then "cats", waits, and expects the results for "cats". Run
+      once, it passes. Rehearsal runs it in every order in which the answers could
+      come:
 
       """)
-    print(explore { try await scenario() })
+    let lines = "\(explore { try await scenario() })".split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for line in lines { print(isTerminal ? coloured(line) : line) }
+  }
+
+  private static var isTerminal: Bool {
+    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+  }
+
+  /// What fails in red, the surprising choice in bold.
+  private static func coloured(_ line: Substring) -> Substring {
+    if line.contains(/^\S* +> /) { return "\u{1B}[1;33m\(line)\u{1B}[0m" }
+    if line.contains(/schedules fail|^threw|  threw/) { return "\u{1B}[31m\(line)\u{1B}[0m" }
+    return line
   }
 
   @MainActor private static func scenario() async throws {
