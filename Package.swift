@@ -76,7 +76,10 @@ let rehearsal: [Target] = [
   .target(name: "CRehearsal"),
   .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
   .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
-  .testTarget(name: "RehearsalTests", dependencies: ["CRehearsal", "Rehearsal", "rehearsal-demo"]),
+  .target(name: "CLibraries", path: "Tests/Support/CLibraries"),
+  .testTarget(
+    name: "RehearsalTests",
+    dependencies: ["CLibraries", "CRehearsal", "Rehearsal", "rehearsal-demo"]),
   .executableTarget(
     name: "rehearsal-demo", dependencies: ["Rehearsal"], path: "Sources/Demo/rehearsal-demo"),
   .target(

@@ -125,7 +125,7 @@ extension Conductor {
     var item = timer.item
     item.born = s.pointee.steps
     // To wake the sleeper is no work that could come late: it is what firing means.
-    if item.kind == .wake { run(item) } else { s.pointee.ready.append(item) }
+    if item.kind == .wake { run(item) } else { makeReady(item) }
   }
 
   func advance(to time: Int64) {

@@ -45,6 +45,9 @@ final class Conductor: @unchecked Sendable {
     var releases: [(description: String, isAlive: () -> Bool, location: RecordedIssue.Location)] =
       []
     var queues = QueueTable()
+    /// The queue whose block runs now, or 0.
+    var queue: UInt = 0
+    var suspensions = Suspensions()
     var notifications: [Notification] = []
   }
 
@@ -138,6 +141,7 @@ final class Conductor: @unchecked Sendable {
     reset(kinds: kinds, keepsTape: keepsTape)
     crehearsal_set_record(record)
     crehearsal_set_time(s.pointee.now)
+    crehearsal_set_random(settings.randomSeed)
     crehearsal_set_current(Unmanaged.passUnretained(self).toOpaque())
     Foreign.enter(self)
     let root = Task {
@@ -178,6 +182,7 @@ final class Conductor: @unchecked Sendable {
     s.pointee.steps = 0
     s.pointee.lane = .free
     s.pointee.blocked = 0
+    s.pointee.queue = 0
     s.pointee.slackUsed = 0
     s.pointee.answers.removeAll(keepingCapacity: true)
     s.pointee.offerCount = 0

@@ -9,6 +9,8 @@ final class Explorer: @unchecked Sendable {
     var exhaustive = 500
     var seed: UInt64 = 0
     var token: Token?
+    /// Which part to try of a tree that is explored whole.
+    var shard: Shard?
   }
 
   /// A failure as it was found.
@@ -54,7 +56,7 @@ final class Explorer: @unchecked Sendable {
     checkDeterminism(all)
     if fitsExhaustively(all) {
       (schedules, failures) = (0, 0)
-      exhaust(all)
+      if let shard = limits.shard { exhaust(shard, all) } else { exhaust(all) }
     }
     if !isExhaustive { sample() }
     return report()
@@ -118,7 +120,7 @@ final class Explorer: @unchecked Sendable {
     let walk = RandomWalk(seed: limits.seed, schedules: 4)
     var sum = 0.0
     while !isOver, perform(walk, kinds) { sum += walk.estimate }
-    return sum / 4 <= Double(limits.exhaustive) * 8
+    return sum / 4 <= Double(limits.exhaustive) * 8 * Double(limits.shard?.count ?? 1)
   }
 
   private func exhaust(_ kinds: ChoiceKinds) {
@@ -132,9 +134,33 @@ final class Explorer: @unchecked Sendable {
     if !isExhaustive { (schedules, failures) = (0, 0) }
   }
 
+  /// Goes through a shard's part of the tree. What failed before belongs to some shard too: if it is this
+  /// one's, it is found again.
+  private func exhaust(_ shard: Shard, _ kinds: ChoiceKinds) {
+    let search = ExhaustiveShard(shard)
+    let former = first
+    first = nil
+    while schedules < limits.exhaustive {
+      if deadline != .max, crehearsal_real_time() >= deadline { break }
+      let (before, found) = (failures, first)
+      guard perform(search, kinds) else { break }
+      if !search.isInside {
+        schedules -= 1
+        (failures, first) = (before, found)
+      }
+    }
+    isExhaustive = search.isComplete || !search.begin()
+    if !isExhaustive {
+      (schedules, failures) = (0, 0)
+      first = first ?? former
+    }
+  }
+
   private func sample() {
     let sets = Plan.sets(of: order, offered: conductor.offered)
-    let strategies = sets.indices.map { Plan.strategies(seed: limits.seed &+ UInt64($0) &* 0x9E37) }
+    // Each shard walks elsewhere.
+    let seed = limits.seed &+ UInt64((limits.shard?.index ?? 1) - 1) &* 0x5851_F42D_4C95_7F2D
+    let strategies = sets.indices.map { Plan.strategies(seed: seed &+ UInt64($0) &* 0x9E37) }
     var turn = 0
     while !isOver {
       let set = turn % sets.count
@@ -160,6 +186,7 @@ final class Explorer: @unchecked Sendable {
   private func report() -> ExplorationReport {
     var report = ExplorationReport(
       schedules: schedules, failures: failures, isExhaustive: isExhaustive, order: order)
+    report.shard = limits.shard
     guard let first else { return report }
     report.firstFailure = first.index
     var kinds = first.kinds

@@ -29,14 +29,24 @@ struct Exploration {
   func makeExplorer(_ body: @escaping @Sendable () async throws -> Void) -> Explorer {
     _ = DispatchCapture.install
     _ = Conductor.installTaskNames
+    _ = XCTestCapture.install
     CurrentHost.setLookup { Conductor.current }
     for complaint in environment.complaints { Self.complain(complaint) }
     let budget = environment.budget(budget)
-    let shard = environment.shard.map { UInt64($0.index - 1) } ?? 0
+    var settings = settings
+    settings.randomSeed = randomSeed
     let limits = Explorer.Limits(
       schedules: budget.schedules, time: budget.time, exhaustive: budget.exhaustive,
-      seed: seed &+ shard &* 0x5851_F42D_4C95_7F2D, token: environment.token)
+      seed: seed, token: environment.token, shard: environment.shard)
     return Explorer(settings: settings, limits: limits, body: IssueCapture.around(body))
+  }
+
+  /// What the system's random numbers begin with: the same in every process, since a token must hold there
+  /// too; another for each place in the source, since rehearsals beside each other may name files by it.
+  private var randomSeed: UInt64 {
+    var hash = Conductor.hashBasis
+    for byte in location.fileID.utf8 { hash = (hash ^ UInt64(byte)) &* Conductor.hashPrime }
+    return (hash ^ UInt64(truncatingIfNeeded: location.line)) &* Conductor.hashPrime
   }
 
   /// The report of a rehearsal that cannot run here.
