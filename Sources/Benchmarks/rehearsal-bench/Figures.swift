@@ -10,8 +10,8 @@ enum Figures {
     #else
     let build = "release"
     #endif
-    bench("view-model-8x8-\(build)", rate(20_000, Programs.viewModel), "schedules/s")
-    let small = rate(100_000, Programs.small)
+    bench("view-model-8x8-\(build)", rate(20_000, MeasuredProgram.viewModel), "schedules/s")
+    let small = rate(100_000, MeasuredProgram.small)
     bench("two-tasks-3-points-\(build)", small, "schedules/s")
     let alone = children(1, "small")
     bench("two-processes-ratio", children(2, "small") / alone, "times-one")
@@ -73,13 +73,13 @@ enum Figures {
 
   /// Resident memory after a million schedules against that after the first ten thousand.
   static func memory() {
-    explore(.schedules(10_000), order: .jobs, Programs.small)
+    explore(.schedules(10_000), order: .jobs, MeasuredProgram.small)
     let before = residentKilobytes()
     var total = 0
     for seed in 0..<10 {
       total +=
         explore(.schedules(100_000), order: .jobs, seed: UInt64(seed)) {
-          try await Programs.small()
+          try await MeasuredProgram.small()
           for _ in 0..<3 { Task { await Task.yield() } }
           await settled()
         }.schedules

@@ -13,6 +13,11 @@ extension Conductor {
       abandon(endless())
       return false
     }
+    if let next = s.pointee.next {
+      s.pointee.next = nil
+      perform(next)
+      return true
+    }
     if s.pointee.ready.count > 0, let option = chooseReady() {
       perform(option)
       return true
@@ -22,33 +27,52 @@ extension Conductor {
   }
 
   /// Chooses among what is ready and what may happen although something is.
-  private func chooseReady() -> ChoicePoint.Option? {
+  func chooseReady() -> ChoicePoint.Option? {
     let s = state
-    let varies = !s.pointee.choicesAreOver && kinds.rawValue & ~Self.idleOnly.rawValue != 0
+    let varies = !s.pointee.choicesAreOver && kinds.rawValue & Self.whileReady != 0
+    let runs = addReady(all: varies && kinds.rawValue & ChoiceKinds.jobs.rawValue != 0)
+    if runs == 0 { return nil }
+    var found = runs
+    if varies, !s.pointee.answers.isEmpty || !s.pointee.timers.isEmpty {
+      found = addInterruptions(at: found)
+    }
+    return found == 1 ? options[0] : options[decide(found, runs: runs)]
+  }
+
+  /// Adds the ready items that may run next: all, or the first only.
+  ///
+  /// The innermost loop of the engine, so it asks for nothing twice.
+  private func addReady(all: Bool) -> Int {
+    let s = state
     let count = s.pointee.ready.count
+    let steps = s.pointee.steps
+    let items = s.pointee.ready.base
+    reserveOptions(count)
+    let options = options
+    // Later items are younger: if the first is not too old, none is.
+    let mayStop = !all || steps &- items.pointee.born > Self.patience
     var candidates = WorkList.Candidates(
       blocked: s.pointee.blocked, concurrent: s.pointee.queues.concurrent)
     var found = 0
     var index = 0
-    let all = varies && kinds.rawValue & ChoiceKinds.jobs.rawValue != 0
     while index < count {
-      let item = s.pointee.ready[index]
+      let item = items + index
       if candidates.offers(item) {
-        add(.run, index, chain: item.chain, at: found)
-        found += 1
-        if !all { break }
+        (options + found).initialize(
+          to: ChoicePoint.Option(
+            action: .run, index: Int32(truncatingIfNeeded: index), chain: item.pointee.chain))
+        found &+= 1
         // Nobody waits forever on a real machine.
-        if s.pointee.steps - item.born > Self.patience { break }
+        if mayStop, !all || steps &- item.pointee.born > Self.patience { break }
       }
-      index += 1
+      index &+= 1
     }
-    if found == 0 { return nil }
-    if varies { found = addInterruptions(at: found) }
-    return found == 1 ? options[0] : options[decide(found)]
+    return found
   }
 
-  private static let idleOnly: ChoiceKinds = [.lateTimers, .simultaneousTimers]
-  private static let patience: Int32 = 512
+  /// The kinds that have something to choose while work is ready: jobs, answers, passing time.
+  private static var whileReady: UInt8 { 1 | 2 | 16 }
+  private static var patience: Int32 { 512 }
 
   /// Adds what may happen although something is ready.
   private func addInterruptions(at start: Int) -> Int {
@@ -90,26 +114,37 @@ extension Conductor {
     _ action: ChoicePoint.Option.Action, _ index: Int, outcome: Int = 0, chain: UInt64,
     at place: Int
   ) {
-    if place == optionCapacity {
-      let larger = UnsafeMutablePointer<ChoicePoint.Option>.allocate(capacity: optionCapacity * 2)
-      larger.moveInitialize(from: options, count: optionCapacity)
-      options.deallocate()
-      options = larger
-      optionCapacity *= 2
-    }
+    reserveOptions(place + 1)
     options[place] = ChoicePoint.Option(
       action: action, index: Int32(truncatingIfNeeded: index),
       outcome: Int32(truncatingIfNeeded: outcome), chain: chain)
+  }
+
+  private func reserveOptions(_ count: Int) {
+    if count <= optionCapacity { return }
+    let capacity = max(count, optionCapacity * 2)
+    let larger = UnsafeMutablePointer<ChoicePoint.Option>.allocate(capacity: capacity)
+    larger.moveInitialize(from: options, count: optionCapacity)
+    options.deallocate()
+    options = larger
+    optionCapacity = capacity
   }
 
   /// The option at an index, for whoever has just added it.
   func option(_ index: Int) -> ChoicePoint.Option { options[index] }
 
   /// Asks the strategy, and puts the choice down before it takes effect.
-  func decide(_ count: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - count: how many options there are.
+  ///   - runs: how many of them, the first, are that something ready runs.
+  func decide(_ count: Int, runs: Int = 0) -> Int {
     let chosen = strategy.choose(ChoicePoint(count: count, options: options))
     let s = state
-    if offered != kinds { noteOffered(count) }
+    if runs > 1 { offered.insert(.jobs) }
+    if runs < count, offered != kinds {
+      for index in runs..<count { offered.formUnion(options[index].kind) }
+    }
     let position = Int(record.pointee.count)
     if position < Int(crehearsal_token_capacity) {
       record.pointee.choices[position] = UInt16(truncatingIfNeeded: chosen)
@@ -125,16 +160,7 @@ extension Conductor {
     return chosen
   }
 
-  private func noteOffered(_ count: Int) {
-    var runs = 0
-    for index in 0..<count {
-      let kind = options[index].kind
-      if kind == .jobs { runs += 1 } else { offered.formUnion(kind) }
-    }
-    if runs > 1 { offered.insert(.jobs) }
-  }
-
-  static let hashPrime: UInt64 = 0x100_0000_01B3
+  static var hashPrime: UInt64 { 0x100_0000_01B3 }
 
   /// The choices that the schedule made.
   var schedule: [UInt16] {
@@ -155,14 +181,24 @@ extension Conductor {
   }
 
   private func run(at index: Int) {
+    let item = take(at: index)
+    if item.kind == .task || item.kind == .yielded {
+      runTask(item)
+    } else {
+      run(item)
+      if item.kind == .wake { runWoken() }
+    }
+  }
+
+  /// Takes a ready item out, as the next step.
+  func take(at index: Int) -> WorkItem {
     let s = state
     let item = s.pointee.ready.remove(at: index)
     s.pointee.steps += 1
     let mark = UInt64(truncatingIfNeeded: index) << 8 | UInt64(truncatingIfNeeded: item.lane.number)
     s.pointee.traceHash = (s.pointee.traceHash ^ mark) &* Self.hashPrime
     if s.pointee.tape != nil { tapeRun(item) }
-    run(item)
-    if item.kind == .wake { runWoken() }
+    return item
   }
 
   /// A task of the pool that a yield has resumed goes on at once: a second choice between the two halves
@@ -173,7 +209,18 @@ extension Conductor {
     guard last >= 0 else { return }
     let item = s.pointee.ready[last]
     guard item.kind == .task, item.lane == .free, item.born == s.pointee.steps else { return }
-    run(s.pointee.ready.remove(at: last))
+    runTask(s.pointee.ready.remove(at: last))
+  }
+
+  /// Runs a task as the last thing of a step.
+  private func runTask(_ item: WorkItem) {
+    let s = state
+    if s.pointee.waits == 0 {
+      s.pointee.soleTask = item.payload
+      s.pointee.soleChain = item.chain
+    }
+    run(item)
+    s.pointee.soleTask = 0
   }
 
   func run(_ item: WorkItem) {
@@ -181,7 +228,7 @@ extension Conductor {
     let lane = s.pointee.lane
     s.pointee.lane = item.lane
     switch item.kind {
-    case .task, .wake, .job:
+    case .task, .wake, .yielded, .job:
       ExecutorBackend.run(unsafeBitCast(item.payload, to: UnownedJob.self), on: item.lane)
     case .block:
       runBlock(item)

@@ -84,7 +84,7 @@ extension Conductor {
   }
 
   static let installTaskNames: Void = crehearsal_set_task_created { task, name in
-    Conductor.current?.tapeTask(task, name: name)
+    _ = Conductor.withCurrent { $0.tapeTask(task, name: name) }
   }
 
   // MARK: What hangs

@@ -32,6 +32,15 @@ final class Conductor: @unchecked Sendable {
     var firesAfterBody = 0
     var problems: [Problem] = []
     var choicesAreOver = false
+    /// The task that a step runs, as its address, while nothing else of this schedule is on the stack: when
+    /// it yields, it may choose the next step. Else 0.
+    var soleTask: UInt = 0
+    /// Its number.
+    var soleChain: UInt64 = 0
+    /// How many waits for a condition are on the stack, each with steps on top of it.
+    var waits = 0
+    /// The next step, if a yield has chosen it already.
+    var next: ChoicePoint.Option?
     var isAbandoned = false
     /// Over the choice points up to the last surprising choice.
     var fingerprint: UInt64 = Conductor.hashBasis
@@ -123,6 +132,17 @@ final class Conductor: @unchecked Sendable {
     crehearsal_current().map { Unmanaged<Conductor>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Calls the body with the conductor of the calling thread, if there is one, without counting references:
+  /// for what happens at each step.
+  ///
+  /// - Returns: whether there is one.
+  @inline(__always)
+  static func withCurrent(_ body: (Conductor) -> Void) -> Bool {
+    guard let current = crehearsal_current() else { return false }
+    Unmanaged<Conductor>.fromOpaque(current)._withUnsafeGuaranteedRef(body)
+    return true
+  }
+
   // MARK: One schedule
 
   /// Runs the body once, under the choices of the current strategy, to its end.
@@ -139,7 +159,6 @@ final class Conductor: @unchecked Sendable {
     crehearsal_set_record(record)
     crehearsal_set_time(s.pointee.now)
     crehearsal_set_current(Unmanaged.passUnretained(self).toOpaque())
-    Foreign.enter(self)
     let root = Task {
       do {
         try await body()
@@ -153,22 +172,13 @@ final class Conductor: @unchecked Sendable {
     checkReleases()
     if !s.pointee.isBodyDone { unwind(root) }
     if keepsTape { releaseTasks() }
-    Foreign.leave(self)
     crehearsal_set_current(nil)
     crehearsal_set_record(nil)
   }
 
   private func reset(kinds: ChoiceKinds, keepsTape: Bool) {
     let s = state
-    self.kinds = kinds
-    withUnsafeMutableBytes(of: &record.pointee.kinds) { bytes in
-      var index = 0
-      for letter in kinds.letters.utf8 {
-        bytes[index] = letter
-        index += 1
-      }
-      bytes[index] = 0
-    }
+    if self.kinds != kinds { recordKinds(kinds) }
     record.pointee.count = 0
     crehearsal_tasks_clear(tasks)
     inbox.clear()
@@ -189,6 +199,7 @@ final class Conductor: @unchecked Sendable {
     if !s.pointee.problems.isEmpty { s.pointee.problems = [] }
     s.pointee.choicesAreOver = false
     s.pointee.isAbandoned = false
+    s.pointee.next = nil
     s.pointee.fingerprint = Self.hashBasis
     s.pointee.rollingFingerprint = Self.hashBasis
     s.pointee.surprises = []
@@ -197,6 +208,18 @@ final class Conductor: @unchecked Sendable {
     s.pointee.tape = keepsTape ? Tape() : nil
     if !s.pointee.releases.isEmpty { s.pointee.releases = [] }
     forgetDispatch()
+  }
+
+  private func recordKinds(_ kinds: ChoiceKinds) {
+    self.kinds = kinds
+    withUnsafeMutableBytes(of: &record.pointee.kinds) { bytes in
+      var index = 0
+      for letter in kinds.letters.utf8 {
+        bytes[index] = letter
+        index += 1
+      }
+      bytes[index] = 0
+    }
   }
 
   private func bodyThrew(_ error: any Error) {
@@ -278,7 +301,7 @@ final class Conductor: @unchecked Sendable {
   }
 
   /// The number of a job's task.
-  private func jobNumber(_ payload: UInt) -> UInt64 {
+  func jobNumber(_ payload: UInt) -> UInt64 {
     let number = crehearsal_job_id(UnsafeRawPointer(bitPattern: payload)!)
     crehearsal_tasks_insert(tasks, number)
     return number

@@ -5,6 +5,8 @@ struct WorkItem {
     case task
     /// A continuation is resumed, and nothing else: what Swift does after a yield or a sleep.
     case wake
+    /// A task goes on that has yielded: it waits in no queue meanwhile, so it holds nothing back.
+    case yielded
     /// Another job of the runtime, such as serving an actor's queue.
     case job
     case block
@@ -39,6 +41,6 @@ struct Lane: Hashable {
   /// A bit for sets of lanes. Lanes beyond the 62nd queue share bits, which only makes them keep order
   /// among each other.
   var bit: UInt64 {
-    number < 64 ? 1 << UInt64(number) : 1 << UInt64(2 + (number - 2) % 62)
+    number < 64 ? 1 &<< UInt64(truncatingIfNeeded: number) : 1 &<< UInt64(2 + (number - 2) % 62)
   }
 }

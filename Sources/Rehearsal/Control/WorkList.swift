@@ -5,7 +5,8 @@
 struct WorkList {
   private(set) var count = 0
   private var capacity = 64
-  private var base = UnsafeMutablePointer<WorkItem>.allocate(capacity: 64)
+  /// The items: for loops on the hot path.
+  private(set) var base = UnsafeMutablePointer<WorkItem>.allocate(capacity: 64)
 
   func destroy() {
     base.deallocate()
@@ -22,13 +23,10 @@ struct WorkList {
   }
 
   mutating func remove(at index: Int) -> WorkItem {
-    let item = base[index]
+    let place = base + index
+    let item = place.pointee
     count -= 1
-    var each = index
-    while each < count {
-      base[each] = base[each + 1]
-      each += 1
-    }
+    if index < count { place.update(from: place + 1, count: count - index) }
     return item
   }
 
@@ -62,15 +60,20 @@ struct WorkList {
     }
 
     /// Whether the item may run next. Must be asked of every item in order.
-    mutating func offers(_ item: WorkItem) -> Bool {
-      if item.lane.number == 0 { return true }
-      let bit = item.lane.bit
-      defer {
-        taken |= bit
-        if item.isBarrier { barred |= bit }
+    @inline(__always)
+    mutating func offers(_ item: UnsafePointer<WorkItem>) -> Bool {
+      if item.pointee.lane.number == 0 { return true }
+      let bit = item.pointee.lane.bit
+      if item.pointee.kind == .yielded { return taken & bit == 0 }
+      let former = taken
+      taken |= bit
+      if concurrent & bit == 0 { return former & bit == 0 }
+      let isBarred = barred & bit != 0
+      if item.pointee.isBarrier {
+        barred |= bit
+        return former & bit == 0
       }
-      if concurrent & bit == 0 || item.isBarrier { return taken & bit == 0 }
-      return barred & bit == 0
+      return !isBarred
     }
   }
 }

@@ -48,6 +48,8 @@ final class Explorer: @unchecked Sendable {
 
   /// Explores, and returns what there is to say.
   func run() -> ExplorationReport {
+    Foreign.enter(conductor)
+    defer { Foreign.leave(conductor) }
     if let token = limits.token { return replay(token) }
     let all = Plan.kinds(of: order)
     perform(FirstInFirstOut(), all)
