@@ -73,8 +73,12 @@ __attribute__((swiftasynccall)) void crehearsal_yield(__attribute__((swift_async
   if (!crehearsal_conductor || !knows_tasks || !yielded) __attribute__((musttail)) return real_yield(frame);
   // On the main actor or on none it may go on. On another actor it must let go of that.
   uintptr_t executor = swift_task_getCurrentExecutor().identity;
-  bool goes_on = yielded(swift_task_getCurrent(), !executor || executor == main_executor);
-  if (goes_on) __attribute__((musttail)) return frame->resume_caller(frame);
+  bool may_go_on = !executor || executor == main_executor;
+  switch (yielded(crehearsal_conductor, swift_task_getCurrent(), may_go_on)) {
+  case crehearsal_yield_as_ever: __attribute__((musttail)) return real_yield(frame);
+  case crehearsal_yield_goes_on: __attribute__((musttail)) return frame->resume_caller(frame);
+  case crehearsal_yield_parks: break;
+  }
   struct task *task = swift_task_suspend();
   task->resume = frame->resume_caller;
   task->frame = frame;

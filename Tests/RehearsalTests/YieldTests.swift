@@ -97,6 +97,19 @@ import Testing
     #expect(found.isSubset(of: ["abA", "aAb"]) && found.contains("abA"))
   }
 
+  @Test func aTaskGoesBackToAnExecutorOfItsOwn() {
+    rehearse(order: .jobs) {
+      let executor = QueueExecutor()
+      await withTaskExecutorPreference(executor) {
+        dispatchPrecondition(condition: .onQueue(executor.queue))
+        for _ in 0..<3 {
+          await Task.yield()
+          dispatchPrecondition(condition: .onQueue(executor.queue))
+        }
+      }
+    }
+  }
+
   @MainActor @Test func aTokenReplaysAScheduleOfYields() throws {
     struct Failed: Error {}
     let body: @Sendable () async throws -> Void = { @MainActor in
@@ -131,6 +144,15 @@ import Testing
     #expect(report.failures == 0)
     #expect(report.isExhaustive)
     return Set(found.lines)
+  }
+}
+
+private final class QueueExecutor: TaskExecutor {
+  let queue = DispatchQueue(label: "executor")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
 

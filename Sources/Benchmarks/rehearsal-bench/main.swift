@@ -1,4 +1,4 @@
-import Foundation
+import OrdinaryWork
 import Rehearsal
 import RehearsalGallery
 
@@ -9,6 +9,9 @@ let schedules = arguments.count > 1 ? Int(arguments[1]) ?? 20_000 : 20_000
 switch arguments.first {
 case "small": print(Figures.rate(schedules, MeasuredProgram.small, usesMainActor: false))
 case "view-model": print(Figures.rate(schedules, MeasuredProgram.viewModel))
-case "tasks": print(await Figures.taskRate())
+case "memory": Figures.memory()
+case "overhead": Figures.overhead()
+case "gallery": Figures.gallery()
+case "tasks": print(await OrdinaryWork.rate())
 default: await Figures.all()
 }

@@ -13,75 +13,92 @@ extension Conductor {
       abandon(endless())
       return false
     }
-    if let next = s.pointee.next {
-      s.pointee.next = nil
-      perform(next)
+    if s.pointee.hasNext {
+      s.pointee.hasNext = false
+      perform(s.pointee.next)
       return true
     }
-    if s.pointee.ready.count > 0, let option = chooseReady() {
-      perform(option)
-      return true
+    if s.pointee.ready.count > 0 {
+      let chosen = chooseReady()
+      if chosen >= 0 {
+        perform(s.pointee.options[chosen])
+        return true
+      }
     }
     s.pointee.slackUsed = 0
     return idle(limit: limit, isNested: isNested)
   }
 
   /// Chooses among what is ready and what may happen although something is.
-  func chooseReady() -> ChoicePoint.Option? {
+  ///
+  /// - Returns: the index of an option, or -1 if there is none.
+  func chooseReady() -> Int {
     let s = state
-    let varies = !s.pointee.choicesAreOver && kinds.rawValue & Self.whileReady != 0
-    let runs = addReady(all: varies && kinds.rawValue & ChoiceKinds.jobs.rawValue != 0)
-    if runs == 0 { return nil }
+    let varies = !s.pointee.choicesAreOver && s.pointee.kinds.rawValue & Self.whileReady != 0
+    let runs = addReady(all: varies && s.pointee.kinds.rawValue & 1 != 0)
+    if runs == 0 { return -1 }
     var found = runs
-    if varies, !s.pointee.answers.isEmpty || !s.pointee.timers.isEmpty {
+    if varies, s.pointee.hasAnswers || !s.pointee.timers.isEmpty {
       found = addInterruptions(at: found)
     }
-    return found == 1 ? options[0] : options[decide(found, runs: runs)]
+    return found == 1 ? 0 : decide(found, runs: runs)
   }
 
   /// Adds the ready items that may run next: all, or the first only.
   ///
-  /// The innermost loop of the engine, so it asks for nothing twice.
+  /// The innermost loop of the engine, in debug builds too: so it asks for nothing twice, and makes no value
+  /// that an optimiser would have to take apart.
   private func addReady(all: Bool) -> Int {
     let s = state
     let count = s.pointee.ready.count
+    if count > s.pointee.optionCapacity { reserveOptions(count) }
     let steps = s.pointee.steps
-    let items = s.pointee.ready.base
-    reserveOptions(count)
-    let options = options
+    var item = s.pointee.ready.base
+    var option = s.pointee.options
     // Later items are younger: if the first is not too old, none is.
-    let mayStop = !all || steps &- items.pointee.born > Self.patience
-    var candidates = WorkList.Candidates(
-      blocked: s.pointee.blocked, concurrent: s.pointee.queues.concurrent)
+    let mayStop = !all || steps &- item.pointee.born > Self.patience
+    var lanes = LaneSet(blocked: s.pointee.blocked, concurrent: s.pointee.queues.concurrent)
+    var isMainFree = s.pointee.blocked & 2 == 0
     var found = 0
-    var index = 0
-    while index < count {
-      let item = items + index
-      if candidates.offers(item) {
-        (options + found).initialize(
-          to: ChoicePoint.Option(
-            action: .run, index: Int32(truncatingIfNeeded: index), chain: item.pointee.chain))
+    var index: Int32 = 0
+    let end = Int32(truncatingIfNeeded: count)
+    while index < end {
+      var isOffered = true
+      if item.pointee.lane.number == 1 {
+        isOffered = isMainFree
+        // A task that has yielded holds nothing back.
+        if case .yielded = item.pointee.kind {} else { isMainFree = false }
+      } else if item.pointee.lane.number != 0 {
+        isOffered = lanes.offer(item)
+      }
+      if isOffered {
+        option.pointee.action = .run
+        option.pointee.index = index
+        option.pointee.outcome = 0
+        option.pointee.chain = item.pointee.chain
+        option += 1
         found &+= 1
         // Nobody waits forever on a real machine.
         if mayStop, !all || steps &- item.pointee.born > Self.patience { break }
       }
+      item += 1
       index &+= 1
     }
     return found
   }
 
   /// The kinds that have something to choose while work is ready: jobs, answers, passing time.
-  private static var whileReady: UInt8 { 1 | 2 | 16 }
-  private static var patience: Int32 { 512 }
+  private static var whileReady: UInt8 { @inline(__always) get { 1 | 2 | 16 } }
+  private static var patience: Int32 { @inline(__always) get { 512 } }
 
   /// Adds what may happen although something is ready.
   private func addInterruptions(at start: Int) -> Int {
     let s = state
     var found = start
-    if kinds.rawValue & ChoiceKinds.answers.rawValue != 0, settings.order == .jobs {
+    if s.pointee.kinds.rawValue & ChoiceKinds.answers.rawValue != 0, settings.order == .jobs {
       found = addAnswers(at: found, outcomes: nil)
     }
-    if kinds.rawValue & ChoiceKinds.passingTime.rawValue != 0, !s.pointee.timers.isEmpty {
+    if s.pointee.kinds.rawValue & ChoiceKinds.passingTime.rawValue != 0, !s.pointee.timers.isEmpty {
       let wait = max(0, s.pointee.timers.timers[0].due - s.pointee.now)
       if wait <= settings.slack - s.pointee.slackUsed {
         add(.letTimePass, 0, chain: Self.clockChain, at: found)
@@ -96,7 +113,7 @@ extension Conductor {
     var found = start
     let answers = state.pointee.answers
     for index in answers.indices {
-      for outcome in answers[index].answer.outcomes.indices
+      for outcome in 0..<answers[index].outcomeCount
       where ordinary == nil || ordinary == (outcome == 0) {
         add(
           .complete, index, outcome: outcome, chain: Self.answerChain | answers[index].number,
@@ -114,24 +131,25 @@ extension Conductor {
     _ action: ChoicePoint.Option.Action, _ index: Int, outcome: Int = 0, chain: UInt64,
     at place: Int
   ) {
-    reserveOptions(place + 1)
-    options[place] = ChoicePoint.Option(
+    let s = state
+    if place == s.pointee.optionCapacity { reserveOptions(place + 1) }
+    s.pointee.options[place] = ChoicePoint.Option(
       action: action, index: Int32(truncatingIfNeeded: index),
       outcome: Int32(truncatingIfNeeded: outcome), chain: chain)
   }
 
   private func reserveOptions(_ count: Int) {
-    if count <= optionCapacity { return }
-    let capacity = max(count, optionCapacity * 2)
+    let s = state
+    let capacity = max(count, s.pointee.optionCapacity * 2)
     let larger = UnsafeMutablePointer<ChoicePoint.Option>.allocate(capacity: capacity)
-    larger.moveInitialize(from: options, count: optionCapacity)
-    options.deallocate()
-    options = larger
-    optionCapacity = capacity
+    larger.moveInitialize(from: s.pointee.options, count: s.pointee.optionCapacity)
+    s.pointee.options.deallocate()
+    s.pointee.options = larger
+    s.pointee.optionCapacity = capacity
   }
 
   /// The option at an index, for whoever has just added it.
-  func option(_ index: Int) -> ChoicePoint.Option { options[index] }
+  func option(_ index: Int) -> ChoicePoint.Option { state.pointee.options[index] }
 
   /// Asks the strategy, and puts the choice down before it takes effect.
   ///
@@ -139,11 +157,12 @@ extension Conductor {
   ///   - count: how many options there are.
   ///   - runs: how many of them, the first, are that something ready runs.
   func decide(_ count: Int, runs: Int = 0) -> Int {
-    let chosen = strategy.choose(ChoicePoint(count: count, options: options))
     let s = state
-    if runs > 1 { offered.insert(.jobs) }
-    if runs < count, offered != kinds {
-      for index in runs..<count { offered.formUnion(options[index].kind) }
+    let chosen = s.pointee.strategy.choose(
+      ChoicePoint(count: count, options: s.pointee.options))
+    if runs > 1 { s.pointee.offered |= 1 }
+    if runs < count, s.pointee.offered != s.pointee.kinds.rawValue {
+      for index in runs..<count { s.pointee.offered |= s.pointee.options[index].kind.rawValue }
     }
     let position = Int(record.pointee.count)
     if position < Int(crehearsal_token_capacity) {
@@ -154,9 +173,9 @@ extension Conductor {
     s.pointee.rollingFingerprint = mixed
     if chosen != 0 {
       s.pointee.fingerprint = mixed
-      s.pointee.surprises.insert(options[chosen].kind)
+      s.pointee.surprises |= chosen < runs ? 1 : s.pointee.options[chosen].kind.rawValue
     }
-    if s.pointee.tape != nil { lastChoice = (chosen, count) }
+    if s.pointee.tape != nil { s.pointee.lastChoice = (chosen, count) }
     return chosen
   }
 
@@ -182,11 +201,12 @@ extension Conductor {
 
   private func run(at index: Int) {
     let item = take(at: index)
-    if item.kind == .task || item.kind == .yielded {
-      runTask(item)
-    } else {
+    switch item.kind {
+    case .task, .yielded: runTask(item)
+    case .wake:
       run(item)
-      if item.kind == .wake { runWoken() }
+      runWoken()
+    case .job, .block: run(item)
     }
   }
 
@@ -208,7 +228,7 @@ extension Conductor {
     let last = s.pointee.ready.count - 1
     guard last >= 0 else { return }
     let item = s.pointee.ready[last]
-    guard item.kind == .task, item.lane == .free, item.born == s.pointee.steps else { return }
+    guard item.isTask, item.lane.number == 0, item.born == s.pointee.steps else { return }
     runTask(s.pointee.ready.remove(at: last))
   }
 

@@ -17,7 +17,7 @@ enum ExecutorBackend {
 
   /// Runs a job of a rehearsal on the calling thread.
   static func run(_ job: UnownedJob, on lane: Lane) {
-    if lane == .main {
+    if lane.number == 1 {
       job.runSynchronously(on: mainReference)
     } else {
       job.runSynchronously(on: poolReference)

@@ -70,18 +70,22 @@ final class PriorityChanges: Strategy {
   private func strongest(of point: ChoicePoint) -> Int {
     let s = state
     let count = point.count
+    var option = point.options
     var best = 0
     var highest: UInt64 = 0
     var index = 0
     while index < count {
-      let chain = point.chain(at: index)
-      var priority = s.pointee.priorities.priority(of: chain)
+      var priority = s.pointee.priorities.priority(of: option.pointee.chain)
       if priority == PriorityTable.unknown {
         priority = s.pointee.numbers.next() | (1 << 63)
-        s.pointee.priorities.insert(chain, priority)
+        s.pointee.priorities.insert(option.pointee.chain, priority)
       }
-      if index == 0 || priority > highest { (best, highest) = (index, priority) }
-      index += 1
+      if index == 0 || priority > highest {
+        best = index
+        highest = priority
+      }
+      option += 1
+      index &+= 1
     }
     return best
   }

@@ -11,7 +11,7 @@ struct PriorityTable {
   }
 
   /// The priority of a chain that has none.
-  static var unknown: UInt64 { .max }
+  static var unknown: UInt64 { @inline(__always) get { 0xFFFF_FFFF_FFFF_FFFF } }
 
   private var capacity = 64
   private var entries = PriorityTable.storage(64)
@@ -31,7 +31,7 @@ struct PriorityTable {
   /// The priority of a chain, or ``unknown``.
   func priority(of chain: UInt64) -> UInt64 {
     let entry = place(of: chain)
-    return entry.pointee.schedule == schedule ? entry.pointee.priority : Self.unknown
+    return entry.pointee.schedule == schedule ? entry.pointee.priority : 0xFFFF_FFFF_FFFF_FFFF
   }
 
   /// Gives a priority to a chain that has none.
@@ -49,16 +49,15 @@ struct PriorityTable {
 
   /// The entry of a chain, or the free one where it belongs.
   private func place(of chain: UInt64) -> UnsafeMutablePointer<Entry> {
-    let mask = capacity &- 1
     // The golden ratio spreads neighbouring numbers (Knuth, volume 3, 6.4).
-    var index = Int(truncatingIfNeeded: (chain &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    var index = Int(truncatingIfNeeded: (chain &* 0x9E37_79B9_7F4A_7C15) >> 32)
     while true {
-      let entry = entries + index
-      if entry.pointee.chain == chain || entry.pointee.schedule != schedule {
-        // An entry of an older schedule is free, whatever it holds: nothing lies beyond it.
-        return entry
+      index &= capacity &- 1
+      // An entry of an older schedule is free, whatever it holds: nothing lies beyond it.
+      if entries[index].chain == chain || entries[index].schedule != schedule {
+        return entries + index
       }
-      index = (index &+ 1) & mask
+      index &+= 1
     }
   }
 
