@@ -86,9 +86,14 @@ let rehearsal: [Target] = [
     name: "RehearsalGallery", dependencies: ["Rehearsal"], path: "Tests/Support/RehearsalGallery"),
   .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal", "RehearsalGallery"]),
   .executableTarget(
-    name: "rehearsal-bench", dependencies: ["Rehearsal", "RehearsalGallery"],
+    name: "rehearsal-bench",
+    dependencies: ["OrdinaryWork", "Rehearsal", "RehearsalGallery", "rehearsal-baseline"],
     path: "Sources/Benchmarks/rehearsal-bench"
   ),
+  .executableTarget(
+    name: "rehearsal-baseline", dependencies: ["OrdinaryWork"],
+    path: "Sources/Benchmarks/rehearsal-baseline"),
+  .target(name: "OrdinaryWork", path: "Sources/Benchmarks/OrdinaryWork"),
 ]
 
 /// What apps import: the presentation layer and its stages.

@@ -35,9 +35,19 @@ void crehearsal_set_failure_recorded(crehearsal_failure_recorded _Nullable callb
 /// The executor that tasks created inside a rehearsal prefer, as its two words. With a preference every
 /// hop between executors is an enqueue, so that the rehearsal sees it.
 void crehearsal_set_preferred_executor(uintptr_t identity, uintptr_t implementation);
+/// The executor of the main actor: its first word.
+void crehearsal_set_main_executor(uintptr_t identity);
 /// Called for each task that is created inside a rehearsal while its trace is kept.
 typedef void (*crehearsal_task_created)(void *_Nonnull task, const char *_Nullable name);
 void crehearsal_set_task_created(crehearsal_task_created _Nullable callback);
+/// What happens to a task that yields: what the standard library does, it goes on at once, or it is parked and
+/// run when its turn comes.
+typedef enum crehearsal_yield_outcome {
+  crehearsal_yield_as_ever, crehearsal_yield_goes_on, crehearsal_yield_parks
+} crehearsal_yield_outcome;
+/// Called when a task of a rehearsal yields.
+typedef crehearsal_yield_outcome (*crehearsal_task_yielded)(void *_Nonnull conductor, void *_Nonnull task, bool may_go_on);
+void crehearsal_set_task_yielded(crehearsal_task_yielded _Nullable callback);
 /// The number that the runtime gave a job's task. Unique in the process.
 uint64_t crehearsal_job_id(const void *_Nonnull job);
 /// The number of the current task, or 0.

@@ -6,8 +6,8 @@ extension Conductor {
   func tape(_ kind: Tape.Event.Kind, lane: String, _ text: String) {
     let event = Tape.Event(
       time: state.pointee.now - Self.startTime, kind: kind, lane: lane, text: text,
-      choice: lastChoice)
-    lastChoice = nil
+      choice: state.pointee.lastChoice)
+    state.pointee.lastChoice = nil
     state.pointee.tape?.events.append(event)
   }
 
@@ -84,7 +84,7 @@ extension Conductor {
   }
 
   static let installTaskNames: Void = crehearsal_set_task_created { task, name in
-    Conductor.current?.tapeTask(task, name: name)
+    _ = Conductor.withCurrent { $0.tapeTask(task, name: name) }
   }
 
   // MARK: What hangs

@@ -151,7 +151,9 @@ extension Conductor {
   /// Whether work of a lane is ready.
   private func holds(_ lane: Lane) -> Bool {
     let s = state
-    return (0..<s.pointee.ready.count).contains { s.pointee.ready[$0].lane == lane }
+    return (0..<s.pointee.ready.count).contains {
+      s.pointee.ready[$0].lane == lane && s.pointee.ready[$0].kind != .yielded
+    }
   }
 
   /// Lets other lanes run while the calling code waits for a condition.
@@ -166,7 +168,11 @@ extension Conductor {
     let blocked = s.pointee.blocked
     let lane = s.pointee.lane
     if lane != .free { s.pointee.blocked |= lane.bit }
+    s.pointee.waits += 1
+    let soleTask = s.pointee.soleTask
     defer {
+      s.pointee.waits -= 1
+      s.pointee.soleTask = soleTask
       s.pointee.blocked = blocked
       s.pointee.lane = lane
     }

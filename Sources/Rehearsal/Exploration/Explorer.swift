@@ -50,6 +50,8 @@ final class Explorer: @unchecked Sendable {
 
   /// Explores, and returns what there is to say.
   func run() -> ExplorationReport {
+    Foreign.enter(conductor)
+    defer { Foreign.leave(conductor) }
     if let token = limits.token { return replay(token) }
     let all = Plan.kinds(of: order)
     perform(FirstInFirstOut(), all)
@@ -67,7 +69,7 @@ final class Explorer: @unchecked Sendable {
   @discardableResult
   private func perform(_ strategy: any Strategy, _ kinds: ChoiceKinds) -> Bool {
     guard strategy.begin() else { return false }
-    conductor.strategy = strategy
+    conductor.state.pointee.strategy = strategy
     conductor.perform(kinds: kinds, keepsTape: false, body: body)
     strategy.end(count: Int(conductor.record.pointee.count))
     schedules += 1
@@ -96,7 +98,7 @@ final class Explorer: @unchecked Sendable {
       return
     }
     let hashes = (0..<2).map { _ in
-      conductor.strategy = FirstInFirstOut()
+      conductor.state.pointee.strategy = FirstInFirstOut()
       conductor.perform(kinds: kinds, keepsTape: false, body: body)
       return conductor.state.pointee.traceHash
     }
@@ -157,7 +159,8 @@ final class Explorer: @unchecked Sendable {
   }
 
   private func sample() {
-    let sets = Plan.sets(of: order, offered: conductor.offered)
+    let sets = Plan.sets(
+      of: order, offered: ChoiceKinds(rawValue: conductor.state.pointee.offered))
     // Each shard walks elsewhere.
     let seed = limits.seed &+ UInt64((limits.shard?.index ?? 1) - 1) &* 0x5851_F42D_4C95_7F2D
     let strategies = sets.indices.map { Plan.strategies(seed: seed &+ UInt64($0) &* 0x9E37) }
@@ -177,7 +180,7 @@ final class Explorer: @unchecked Sendable {
   /// - Returns: the problem, if there is one.
   func run(_ choices: [UInt16], _ kinds: ChoiceKinds, keepsTape: Bool = false) -> Problem? {
     let replay = Replay(choices)
-    conductor.strategy = replay
+    conductor.state.pointee.strategy = replay
     conductor.perform(kinds: kinds, keepsTape: keepsTape, body: body)
     replay.end(count: Int(conductor.record.pointee.count))
     return conductor.state.pointee.problems.first
@@ -220,7 +223,7 @@ final class Explorer: @unchecked Sendable {
       kinds: kinds, choices: choices, fingerprint: fingerprint)
     return ScheduleFailure(
       problems: problems, token: token, timeline: Timeline(state.pointee.tape ?? Tape()),
-      kinds: state.pointee.surprises)
+      kinds: ChoiceKinds(rawValue: state.pointee.surprises))
   }
 
   private var fingerprint: UInt16 {
@@ -230,7 +233,7 @@ final class Explorer: @unchecked Sendable {
 
   private func replay(_ token: Token) -> ExplorationReport {
     let strategy = Replay(token.choices)
-    conductor.strategy = strategy
+    conductor.state.pointee.strategy = strategy
     conductor.perform(kinds: token.kinds, keepsTape: true, body: body)
     strategy.end(count: Int(conductor.record.pointee.count))
     var report = ExplorationReport(schedules: 1, failures: 0, isExhaustive: false, order: order)
@@ -245,7 +248,7 @@ final class Explorer: @unchecked Sendable {
     report.firstFailure = 1
     report.smallestFailure = ScheduleFailure(
       problems: problems, token: token, timeline: Timeline(conductor.state.pointee.tape ?? Tape()),
-      kinds: conductor.state.pointee.surprises)
+      kinds: ChoiceKinds(rawValue: conductor.state.pointee.surprises))
     return report
   }
 

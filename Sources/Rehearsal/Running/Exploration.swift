@@ -30,6 +30,7 @@ struct Exploration {
     _ = DispatchCapture.install
     _ = Conductor.installTaskNames
     _ = XCTestCapture.install
+    _ = Conductor.installYields
     CurrentHost.setLookup { Conductor.current }
     for complaint in environment.complaints { Self.complain(complaint) }
     let budget = environment.budget(budget)
@@ -49,6 +50,9 @@ struct Exploration {
     return (hash ^ UInt64(truncatingIfNeeded: location.line)) &* Conductor.hashPrime
   }
 
+  /// Whether the constructor in process.c left everything alone.
+  private static let isDisabled = getenv("REHEARSAL_DISABLED") != nil
+
   /// The report of a rehearsal that cannot run here.
   var refusal: ExplorationReport? {
     let reason: String
@@ -57,7 +61,7 @@ struct Exploration {
         Rehearsal controls jobs on Linux with Swift 6.3 or later. Here, explore the order of answers with \
         PortableRehearsal.
         """
-    } else if ProcessInfo.processInfo.environment["REHEARSAL_DISABLED"] != nil {
+    } else if Self.isDisabled {
       reason = "REHEARSAL_DISABLED is set: this process runs without the engine"
     } else if Conductor.current != nil {
       reason = "a rehearsal inside a rehearsal: the outer one controls the order already"
