@@ -1,5 +1,6 @@
 import RehearsalHooks
 import Synchronization
+import Testing
 
 /// The state of a double: where its calls go, and its stubs. Locked; safe on any thread.
 public final class SpyRecorder: Sendable {
@@ -22,6 +23,17 @@ public final class SpyRecorder: Sendable {
       fileID: fileID, filePath: filePath, line: line, column: column)
     let transcript = Transcript.current
     self.init(transcript.makeIdentity(name, at: location), in: transcript)
+  }
+
+  /// The recorder of a double that is made by the initialisers of its superclass, which do not say where.
+  /// Generated code calls this.
+  ///
+  /// - Parameter name: the double's type.
+  public convenience init(ofSubclass name: String) {
+    let test = Test.current?.sourceLocation
+    self.init(
+      name, fileID: test?.fileID ?? "\(name)/made", filePath: test?.filePath ?? "",
+      line: test?.line ?? 1, column: test?.column ?? 1)
   }
 
   init(_ identity: SpyIdentity, in transcript: Transcript) {

@@ -18,11 +18,9 @@ struct SpyWriter {
   func write() -> String {
     let sections = sections(model.members)
     var lines = [header]
-    lines += [
-      "\(access)nonisolated let spyRecorder: RehearsalDoubles.SpyRecorder"
-    ]
+    lines.append("\(access)nonisolated let spyRecorder\(recorder)")
     lines += model.typealiases.map { "\(access)typealias \($0.name) = \($0.type)" }
-    lines += initializer
+    if !inheritsInitializers { lines += initializer }
     lines += callType("RecordedCall", sections.calls)
     lines += stubType("SpyStubs", sections.stubs)
     lines.append(
@@ -53,6 +51,15 @@ struct SpyWriter {
 
   private var access: String { model.access }
 
+  private var inheritsInitializers: Bool { model.isClass || model.inheritsInitializers }
+
+  /// The recorder has a value from the beginning if the initialisers are inherited.
+  private var recorder: String {
+    inheritsInitializers
+      ? " = RehearsalDoubles.SpyRecorder(ofSubclass: \"\(model.spyName)\")"
+      : ": RehearsalDoubles.SpyRecorder"
+  }
+
   private var header: String {
     let generics = model.genericParameters.map { parameter in
       parameter.constraint.isEmpty ? parameter.name : "\(parameter.name): \(parameter.constraint)"
@@ -62,7 +69,8 @@ struct SpyWriter {
       model.requirements.isEmpty ? "" : " where \(model.requirements.joined(separator: ", "))"
     let spy = model.portValue == nil ? "GeneratedSpy" : "PortSpy"
     let parents = [
-      model.superclass, model.name, "RehearsalDoubles.\(spy)",
+      model.superclass, model.isClass ? nil : model.name,
+      model.isRestatingSendable ? "@unchecked Swift.Sendable" : nil, "RehearsalDoubles.\(spy)",
       hasStatics ? "RehearsalDoubles.GeneratedStaticSpy" : nil,
     ].compactMap(\.self)
     let kind = model.isActor ? "actor" : "final class"
@@ -130,7 +138,8 @@ struct SpyWriter {
   }
 
   private func collides(_ name: String, isStatic: Bool) -> Bool {
-    model.members.flatMap(\.all).contains { $0.isStatic == isStatic && $0.baseName == name }
+    if model.takenNames.contains(name) { return true }
+    return model.members.flatMap(\.all).contains { $0.isStatic == isStatic && $0.baseName == name }
   }
 
   private func sections(_ trees: [MemberTree]) -> Sections {
