@@ -165,25 +165,43 @@ let pictures: [Target] = [
   .target(
     name: "PhongMeshFiles", dependencies: ["PhongRendering", "CAssimp"],
     path: "Sources/Examples/PhongMeshFiles"),
-  .testTarget(name: "PhongMeshFilesTests", dependencies: ["PhongMeshFiles"]),
+  .executableTarget(
+    name: "mesh-fuzzer", dependencies: ["PhongMeshFiles", "SeededRandom"],
+    path: "Tests/Support/MeshFuzzer"),
+  .testTarget(
+    name: "PhongMeshFilesTests",
+    dependencies: ["PhongMeshFiles", "PhongPictures", "TerminalDriver", "mesh-fuzzer"]),
   .target(
     name: "PhongPictures", dependencies: ["PhongMeshFiles"], path: "Sources/Examples/PhongPictures"),
   .testTarget(name: "PhongPicturesTests", dependencies: ["PhongPictures"]),
+  .target(name: "Turntable", dependencies: ["Stagecraft"], path: "Sources/Examples/Turntable"),
+  .testTarget(name: "TurntableTests", dependencies: ["Rehearsal", "Stagecraft", "Turntable"]),
+  .target(
+    name: "CatalogueModels", dependencies: ["PhongPictures", "Turntable"],
+    path: "Sources/Examples/CatalogueModels"),
+  .testTarget(
+    name: "CatalogueModelsTests",
+    dependencies: ["CatalogueModels", "Phong", "PhongPictures", "StageImages", "Turntable"]),
   .executableTarget(
-    name: "phong-bench", dependencies: ["PhongPictures"], path: "Sources/Benchmarks/phong-bench"),
+    name: "phong-bench", dependencies: ["CAssimp", "PhongPictures"],
+    path: "Sources/Benchmarks/phong-bench"),
 ]
 
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = [
-  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage", "PhongPictures"]),
+  .target(
+    name: "ShowcaseCommandLine",
+    dependencies: ["CatalogueModels", "CatalogueStorage", "PhongPictures"]),
   .testTarget(
     name: "ShowcaseCommandLineTests",
-    dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
+    dependencies: [
+      "ShowcaseCommandLine", "Catalogue", "CatalogueModels", "CatalogueStorage", "showcase",
+    ]),
   .executableTarget(
     name: "showcase",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "PhongPictures", "ShowcaseCommandLine",
-      "ShowcaseViews", "StageHTTPServer", "TerminalStage",
+      "BrowserStage", "Catalogue", "CatalogueModels", "CatalogueStorage", "PhongPictures",
+      "ShowcaseCommandLine", "ShowcaseViews", "StageHTTPServer", "TerminalStage",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
@@ -191,8 +209,8 @@ let showcase: [Target] = [
   .target(
     name: "ShowcaseViews",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "Stagecraft",
-      "TallyCounter", "TerminalStage",
+      "BrowserStage", "Catalogue", "CatalogueModels", "CatalogueStorage", "Pager",
+      "StageHTTPServer", "Stagecraft", "TallyCounter", "TerminalStage", "Turntable",
     ]),
   .testTarget(
     name: "ShowcaseCounterTests",
@@ -203,8 +221,8 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
-      "Catalogue", "CatalogueStorage", "ShowcaseViews", "TerminalDriver", "TerminalStage",
-      "TerminalStageDoubles", "showcase",
+      "Catalogue", "CatalogueModels", "CatalogueStorage", "ShowcaseViews", "TerminalDriver",
+      "TerminalStage", "TerminalStageDoubles", "showcase",
     ]),
   .executableTarget(
     name: "browser-bench",
@@ -212,7 +230,10 @@ let showcase: [Target] = [
     path: "Sources/Benchmarks/browser-bench"),
   .testTarget(
     name: "ShowcaseBrowserTests",
-    dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),
+    dependencies: [
+      "BrowserDriver", "BrowserStage", "Catalogue", "CatalogueModels", "LoopbackClient",
+      "ShowcaseViews",
+    ]),
 ]
 
 let products: [Product] = [

@@ -1,9 +1,13 @@
+import CatalogueModels
+
 /// The options of `showcase serve`.
 public struct ServeOptions: Equatable, Sendable {
   /// The port to listen on; 0 lets the system choose one.
   public let port: UInt16
   /// The database.
   public let database: DatabaseLocation
+  /// Where model files may be, if anywhere.
+  public let models: ModelFolder?
 
   static let syntax = CommandSyntax(
     name: "serve", summary: "Serves the catalogue to browsers on this machine.",
@@ -13,7 +17,7 @@ public struct ServeOptions: Equatable, Sendable {
       CommandSyntax.Option(
         name: "port", value: "NUMBER",
         about: "The port to listen on; 0 lets the system choose one. By default 8080."),
-      DatabaseLocation.option,
+      DatabaseLocation.option, ModelFolder.option,
     ])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
@@ -23,5 +27,6 @@ public struct ServeOptions: Equatable, Sendable {
     }
     self.port = port
     database = try DatabaseLocation(values, environment, Self.syntax)
+    models = try ModelFolder.given(values, Self.syntax)
   }
 }

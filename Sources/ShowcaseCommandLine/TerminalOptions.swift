@@ -1,3 +1,5 @@
+import CatalogueModels
+
 /// The options of `showcase terminal`.
 public struct TerminalOptions: Equatable, Sendable {
   /// What `showcase terminal` can show.
@@ -13,6 +15,9 @@ public struct TerminalOptions: Equatable, Sendable {
   /// The database.
   public let database: DatabaseLocation
 
+  /// Where model files may be, if anywhere.
+  public let models: ModelFolder?
+
   /// What to show.
   public let example: Example
 
@@ -23,10 +28,11 @@ public struct TerminalOptions: Equatable, Sendable {
       CommandSyntax.Argument(
         name: "EXAMPLE", isOptional: true,
         about: "catalogue (which is shown if it's left out), counter or pager.")
-    ], options: [DatabaseLocation.option])
+    ], options: [DatabaseLocation.option, ModelFolder.option])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
     database = try DatabaseLocation(values, environment, Self.syntax)
+    models = try ModelFolder.given(values, Self.syntax)
     let name = values.arguments.first ?? Example.catalogue.rawValue
     guard let example = Example(rawValue: name) else {
       throw Self.syntax.error("\"\(name)\" is no example: it must be catalogue, counter or pager")

@@ -1,5 +1,6 @@
 import BrowserStage
 import Catalogue
+import CatalogueModels
 import ShowcaseCommandLine
 import ShowcaseViews
 import StageHTTPServer
@@ -10,6 +11,7 @@ struct ServeCommand {
 
   @MainActor
   func run() async throws {
+    let models = try ModelFrames.showing(options.models)
     let database = try options.database.repository()
     let repository = ReportingProductsRepository(database) { error in
       StandardStream.error.write("showcase: \(error)\n")
@@ -28,7 +30,7 @@ struct ServeCommand {
         title: "Pager", text: "The names of the products, one page after the other.",
         address: "/pager"),
     ])
-    server.showCatalogue(repository)
+    server.showCatalogue(repository, models: models)
     server.showCounter()
     server.showPager(CataloguePageService(database))
     let port = try server.start(port: options.port)

@@ -1,3 +1,4 @@
+import CatalogueModels
 import ShowcaseCommandLine
 import ShowcaseViews
 import TerminalStage
@@ -7,10 +8,11 @@ struct TerminalCommand {
   let options: TerminalOptions
 
   func run() async throws {
+    let models = try ModelFrames.showing(options.models)
     let repository = try options.database.repository()
     do throws(TerminalError) {
       switch options.example {
-      case .catalogue: try await Terminal().runCatalogue(repository)
+      case .catalogue: try await Terminal().runCatalogue(repository, models: models)
       case .counter: try await Terminal().runCounter()
       case .pager: try await Terminal().runPager(CataloguePageService(repository))
       }

@@ -68,7 +68,8 @@ public enum MeshFile {
   /// Assimp's last message. It is kept per process; a load on another thread may have changed it.
   private static func lastError() -> String {
     let text = aiGetErrorString().map { String(cString: $0) } ?? ""
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // It becomes part of a sentence that has a full stop of its own.
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines.union(["."]))
     return trimmed.isEmpty ? "assimp gave no reason" : trimmed
   }
 }
