@@ -16,7 +16,7 @@ struct ModelImageTests {
       ("mesh:bunny.obj?material=gold", .file(path: "bunny.obj"), .gold),
       ("mesh:animals/horse.3DS", .file(path: "animals/horse.3DS"), .bronze),
       ("mesh:why%3F 100%25.ply", .file(path: "why? 100%.ply"), .bronze),
-      ("mesh:...ply", .file(path: "...ply"), .bronze),
+      ("mesh:..a.ply", .file(path: "..a.ply"), .bronze),
       ("mesh:日本.glb", .file(path: "日本.glb"), .bronze),
     ])
   func read(image: String, model: PictureModel, material: PhongMaterial) throws {
