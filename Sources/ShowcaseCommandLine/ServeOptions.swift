@@ -8,16 +8,18 @@ public struct ServeOptions: Equatable, Sendable {
   public let database: DatabaseLocation
   /// Where model files may be, if anywhere.
   public let models: ModelFolder?
+  /// Where the albums come from.
+  public let feed: AlbumsFeedChoice
 
   static let syntax = CommandSyntax(
-    name: "serve", summary: "Serves the catalogue to browsers on this machine.",
+    name: "serve", summary: "Serves the examples to browsers on this machine.",
     discussion: "A new database starts with the sample catalogue of 200 products.",
     arguments: [],
     options: [
       CommandSyntax.Option(
         name: "port", value: "NUMBER",
         about: "The port to listen on; 0 lets the system choose one. By default 8080."),
-      DatabaseLocation.option, ModelFolder.option,
+      DatabaseLocation.option, ModelFolder.option, AlbumsFeedChoice.option,
     ])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
@@ -28,5 +30,6 @@ public struct ServeOptions: Equatable, Sendable {
     self.port = port
     database = try DatabaseLocation(values, environment, Self.syntax)
     models = try ModelFolder.given(values, Self.syntax)
+    feed = try AlbumsFeedChoice(values, Self.syntax)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     at path: String = "/products/1", hasScript: Bool = true,
     _ body: (Showcase, Browser, BrowserTab) async throws -> Void
   ) async throws {
-    let showcase = try Showcase(FakeProductsRepository(products))
+    let showcase = try Showcase(ProductsRepositorySpy(products))
     let browser = try await Browser.launch()
     do {
       let tab = try await browser.open(showcase.address + path, hasScript: hasScript)

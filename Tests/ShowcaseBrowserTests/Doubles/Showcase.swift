@@ -7,12 +7,12 @@ import ShowcaseViews
 /// The showcase's pages on a server of their own.
 @MainActor
 final class Showcase {
-  let repository: FakeProductsRepository
+  let repository: ProductsRepositorySpy
   private(set) var server: BrowserServer
   let port: UInt16
   private let models: ModelFrames
 
-  init(_ repository: FakeProductsRepository, models: ModelFrames = ModelFrames()) throws {
+  init(_ repository: ProductsRepositorySpy, models: ModelFrames = ModelFrames()) throws {
     self.repository = repository
     self.models = models
     server = Self.server(repository, models)
@@ -30,7 +30,7 @@ final class Showcase {
   }
 
   private static func server(
-    _ repository: FakeProductsRepository, _ models: ModelFrames
+    _ repository: ProductsRepositorySpy, _ models: ModelFrames
   ) -> BrowserServer {
     let server = BrowserServer(name: "Rehearsal showcase")
     server.showStartPage([
