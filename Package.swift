@@ -188,12 +188,26 @@ let pictures: [Target] = [
   .target(
     name: "PhongMeshFiles", dependencies: ["PhongRendering", "CAssimp"],
     path: "Sources/Examples/PhongMeshFiles"),
-  .testTarget(name: "PhongMeshFilesTests", dependencies: ["PhongMeshFiles"]),
+  .executableTarget(
+    name: "mesh-fuzzer", dependencies: ["PhongMeshFiles", "SeededRandom"],
+    path: "Tests/Support/MeshFuzzer"),
+  .testTarget(
+    name: "PhongMeshFilesTests",
+    dependencies: ["PhongMeshFiles", "PhongPictures", "TerminalDriver", "mesh-fuzzer"]),
   .target(
     name: "PhongPictures", dependencies: ["PhongMeshFiles"], path: "Sources/Examples/PhongPictures"),
   .testTarget(name: "PhongPicturesTests", dependencies: ["PhongPictures"]),
+  .target(name: "Turntable", dependencies: ["Stagecraft"], path: "Sources/Examples/Turntable"),
+  .testTarget(name: "TurntableTests", dependencies: ["Rehearsal", "Stagecraft", "Turntable"]),
+  .target(
+    name: "CatalogueModels", dependencies: ["PhongPictures", "Turntable"],
+    path: "Sources/Examples/CatalogueModels"),
+  .testTarget(
+    name: "CatalogueModelsTests",
+    dependencies: ["CatalogueModels", "Phong", "PhongPictures", "StageImages", "Turntable"]),
   .executableTarget(
-    name: "phong-bench", dependencies: ["PhongPictures"], path: "Sources/Benchmarks/phong-bench"),
+    name: "phong-bench", dependencies: ["CAssimp", "PhongPictures"],
+    path: "Sources/Benchmarks/phong-bench"),
 ]
 
 /// The chart of albums over the network, and a sample of it for where there is none.
@@ -229,15 +243,20 @@ let albums: [Target] = [
 
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = [
-  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage", "PhongPictures"]),
+  .target(
+    name: "ShowcaseCommandLine",
+    dependencies: ["CatalogueModels", "CatalogueStorage", "PhongPictures"]),
   .testTarget(
     name: "ShowcaseCommandLineTests",
-    dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
+    dependencies: [
+      "ShowcaseCommandLine", "Catalogue", "CatalogueModels", "CatalogueStorage", "showcase",
+    ]),
   .executableTarget(
     name: "showcase",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "PhongPictures", "ShowcaseCommandLine",
-      "ShowcaseViews", "StageHTTPServer", "TerminalStage", "TopAlbums", "TopAlbumsSample",
+      "BrowserStage", "Catalogue", "CatalogueModels", "CatalogueStorage", "PhongPictures",
+      "ShowcaseCommandLine", "ShowcaseViews", "StageHTTPServer", "TerminalStage", "TopAlbums",
+      "TopAlbumsSample",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
@@ -245,8 +264,9 @@ let showcase: [Target] = [
   .target(
     name: "ShowcaseViews",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "StageImages",
-      "Stagecraft", "TallyCounter", "TerminalStage", "TopAlbums",
+      "BrowserStage", "Catalogue", "CatalogueModels", "CatalogueStorage", "Pager",
+      "StageHTTPServer", "StageImages", "Stagecraft", "TallyCounter", "TerminalStage", "TopAlbums",
+      "Turntable",
     ]),
   .testTarget(
     name: "ShowcaseCounterTests",
@@ -257,8 +277,9 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
-      "AlbumsFeedDouble", "Catalogue", "CatalogueStorage", "RehearsalDoubles", "ShowcaseViews",
-      "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TopAlbums", "showcase",
+      "AlbumsFeedDouble", "Catalogue", "CatalogueModels", "CatalogueStorage", "RehearsalDoubles",
+      "ShowcaseViews", "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TopAlbums",
+      "showcase",
     ], plugins: ["RehearsalDoublesPlugin"]),
   .executableTarget(
     name: "browser-bench",
@@ -267,8 +288,8 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseBrowserTests",
     dependencies: [
-      "AlbumsFeedDouble", "BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient",
-      "RehearsalDoubles", "ShowcaseViews", "TopAlbums",
+      "AlbumsFeedDouble", "BrowserDriver", "BrowserStage", "Catalogue", "CatalogueModels",
+      "LoopbackClient", "RehearsalDoubles", "ShowcaseViews", "TopAlbums",
     ], plugins: ["RehearsalDoublesPlugin"]),
 ]
 

@@ -1,9 +1,13 @@
+import CatalogueModels
+
 /// The options of `showcase serve`.
 public struct ServeOptions: Equatable, Sendable {
   /// The port to listen on; 0 lets the system choose one.
   public let port: UInt16
   /// The database.
   public let database: DatabaseLocation
+  /// Where model files may be, if anywhere.
+  public let models: ModelFolder?
   /// Where the albums come from.
   public let feed: AlbumsFeedChoice
 
@@ -16,7 +20,7 @@ public struct ServeOptions: Equatable, Sendable {
       CommandSyntax.Option(
         name: "port", value: "NUMBER",
         about: "The port to listen on; 0 lets the system choose one. By default 8080."),
-      DatabaseLocation.option, AlbumsFeedChoice.option,
+      DatabaseLocation.option, ModelFolder.option, AlbumsFeedChoice.option,
     ])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
@@ -26,6 +30,7 @@ public struct ServeOptions: Equatable, Sendable {
     }
     self.port = port
     database = try DatabaseLocation(values, environment, Self.syntax)
+    models = try ModelFolder.given(values, Self.syntax)
     feed = try AlbumsFeedChoice(values, Self.syntax)
   }
 }

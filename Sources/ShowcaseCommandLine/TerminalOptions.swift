@@ -1,3 +1,5 @@
+import CatalogueModels
+
 /// The options of `showcase terminal`.
 public struct TerminalOptions: Equatable, Sendable {
   /// What `showcase terminal` can show.
@@ -15,6 +17,9 @@ public struct TerminalOptions: Equatable, Sendable {
   /// The database.
   public let database: DatabaseLocation
 
+  /// Where model files may be, if anywhere.
+  public let models: ModelFolder?
+
   /// What to show.
   public let example: Example
 
@@ -29,10 +34,11 @@ public struct TerminalOptions: Equatable, Sendable {
       CommandSyntax.Argument(
         name: "EXAMPLE", isOptional: true,
         about: "catalogue (which is shown if it's left out), counter, pager or albums.")
-    ], options: [DatabaseLocation.option, AlbumsFeedChoice.option])
+    ], options: [DatabaseLocation.option, ModelFolder.option, AlbumsFeedChoice.option])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
     database = try DatabaseLocation(values, environment, Self.syntax)
+    models = try ModelFolder.given(values, Self.syntax)
     let name = values.arguments.first ?? Example.catalogue.rawValue
     guard let example = Example(rawValue: name) else {
       throw Self.syntax.error(

@@ -107,4 +107,15 @@ struct MeshFileTests {
       }
     }
   }
+
+  @Test("of PLY with faces that have no corners leave those out: assimp's own steps would abort")
+  func facesWithoutCorners() throws {
+    let faces = ModelFiles.ply.replacingOccurrences(of: "element face 4", with: "element face 5")
+    let some = try MeshFile.load(try files.write(faces + "0\n", to: "some.ply"))
+    #expect(some.triangleCount == 4)
+    let header = ModelFiles.ply.components(separatedBy: "3 0 2 1")[0]
+    let none = try files.write(header + "0\n0\n0\n0\n", to: "none.ply")
+    let error = #expect(throws: MeshFileError.self) { try MeshFile.load(none) }
+    #expect("\(String(describing: error))".contains(none))
+  }
 }

@@ -23,7 +23,12 @@ public enum MeshFile {
       aiProcess_Triangulate.rawValue | aiProcess_SortByPType.rawValue
       | aiProcess_JoinIdenticalVertices.rawValue | aiProcess_PreTransformVertices.rawValue
       | aiProcess_ValidateDataStructure.rawValue
-    guard let scene = aiImportFileExWithProperties(path, steps, nil, properties) else {
+    guard let read = aiImportFileExWithProperties(path, 0, nil, properties) else {
+      throw .invalid(path: path, reason: lastError())
+    }
+    AssimpFaces.tidy(read.pointee)
+    // If this fails, it has released the scene.
+    guard let scene = aiApplyPostProcessing(read, steps) else {
       throw .invalid(path: path, reason: lastError())
     }
     defer { aiReleaseImport(scene) }
@@ -68,7 +73,8 @@ public enum MeshFile {
   /// Assimp's last message. It is kept per process; a load on another thread may have changed it.
   private static func lastError() -> String {
     let text = aiGetErrorString().map { String(cString: $0) } ?? ""
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // It becomes part of a sentence that has a full stop of its own.
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines.union(["."]))
     return trimmed.isEmpty ? "assimp gave no reason" : trimmed
   }
 }
