@@ -70,8 +70,8 @@ enum EmptyValues {
   /// The empty value of a type that has one. No optional is involved: one around a generic value without
   /// size that may not be copyable came out as nil now and then (Swift 6.3.1, without optimisation).
   static func value<Value: ~Copyable>(of type: Value.Type) -> Value {
-    guard let known = erased(type) as? any EmptyValue.Type else { return make { () } }
-    return make(known)
+    if !isVoid(type), let known = erased(type) as? any EmptyValue.Type { return make(known) }
+    return make { () }
   }
 
   static func isVoid<Value: ~Copyable>(_ type: Value.Type) -> Bool {
