@@ -64,6 +64,10 @@ let doubles: [Target] = [
     linkerSettings: ToolchainSyntax.linker),
   .testTarget(name: "RehearsalDoublesTests", dependencies: ["RehearsalDoubles"]),
   .testTarget(name: "RehearsalDoublesCorpusTests", dependencies: ["RehearsalDoubles"]),
+  .testTarget(
+    name: "RehearsalDoublesGeneratorTests",
+    dependencies: ["RehearsalDoublesGenerator", "RehearsalDoublesMacros"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
 ]
 
 /// What tests import: controlled order, virtual time, doubles.
@@ -135,7 +139,9 @@ let terminal: [Target] = [
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
 let examples: [Target] = [
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
-  .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
+  .testTarget(
+    name: "CatalogueTests", dependencies: ["Catalogue", "RehearsalDoubles", "Stagecraft"],
+    plugins: ["RehearsalDoublesPlugin"]),
   .target(
     name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite"],
     path: "Sources/Examples/CatalogueStorage"),
@@ -145,9 +151,13 @@ let examples: [Target] = [
   .target(
     name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
   .testTarget(
-    name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft", "SeededRandom"]),
+    name: "TallyCounterTests",
+    dependencies: ["TallyCounter", "RehearsalDoubles", "Stagecraft", "SeededRandom"],
+    plugins: ["RehearsalDoublesPlugin"]),
   .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
-  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft", "SeededRandom"]),
+  .testTarget(
+    name: "PagerTests", dependencies: ["Pager", "RehearsalDoubles", "Stagecraft", "SeededRandom"],
+    plugins: ["RehearsalDoublesPlugin"]),
 ]
 
 /// Image files, the Phong model, and pictures rendered with it.
@@ -197,22 +207,25 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseCounterTests",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
-      "TallyCounter", "TerminalStage",
-    ]),
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "RehearsalDoubles", "ShowcaseViews",
+      "StageHTTPServer", "TallyCounter", "TerminalStage",
+    ], plugins: ["RehearsalDoublesPlugin"]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
-      "Catalogue", "CatalogueStorage", "ShowcaseViews", "TerminalDriver", "TerminalStage",
-      "TerminalStageDoubles", "showcase",
-    ]),
+      "Catalogue", "CatalogueStorage", "RehearsalDoubles", "ShowcaseViews", "TerminalDriver",
+      "TerminalStage", "TerminalStageDoubles", "showcase",
+    ], plugins: ["RehearsalDoublesPlugin"]),
   .executableTarget(
     name: "browser-bench",
     dependencies: ["BrowserStage", "Catalogue", "ShowcaseViews", "StageHTTPServer"],
     path: "Sources/Benchmarks/browser-bench"),
   .testTarget(
     name: "ShowcaseBrowserTests",
-    dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),
+    dependencies: [
+      "BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "RehearsalDoubles",
+      "ShowcaseViews",
+    ], plugins: ["RehearsalDoublesPlugin"]),
 ]
 
 let products: [Product] = [

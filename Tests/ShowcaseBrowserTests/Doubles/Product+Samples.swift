@@ -1,52 +1,6 @@
 import Catalogue
-import Synchronization
 
-/// A repository in memory. Its answers come at once, or when the test says so.
-final class FakeProductsRepository: ProductsRepository {
-  struct Failure: Error {}
-
-  private struct State {
-    var answer: Result<[Product]?, Failure>
-    var isHeld = false
-    var held: [CheckedContinuation<Void, Never>] = []
-  }
-
-  private let state: Mutex<State>
-
-  init(_ products: [Product]?) {
-    state = Mutex(State(answer: .success(products)))
-  }
-
-  func set(_ answer: Result<[Product]?, Failure>) {
-    state.withLock { $0.answer = answer }
-  }
-
-  /// From now on nothing is answered.
-  func hold() {
-    state.withLock { $0.isHeld = true }
-  }
-
-  /// Answers those who wait, and whoever asks from now on.
-  func release() {
-    let held = state.withLock { state in
-      state.isHeld = false
-      defer { state.held = [] }
-      return state.held
-    }
-    for continuation in held { continuation.resume() }
-  }
-
-  func get() async throws -> [Product]? {
-    await withCheckedContinuation { continuation in
-      let isHeld = state.withLock { state in
-        if state.isHeld { state.held.append(continuation) }
-        return state.isHeld
-      }
-      if !isHeld { continuation.resume() }
-    }
-    return try state.withLock { $0.answer }.get()
-  }
-
+extension Product {
   /// A car, a book without a description, and others with names and pictures of all kinds.
   static func samples(_ count: Int) -> [Product] {
     let first = [
