@@ -92,6 +92,7 @@ let stagecraft: [Target] = [
   .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
   .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom"]),
+  .testTarget(name: "StagecraftRehearsalTests", dependencies: ["Rehearsal", "Stagecraft"]),
   .testTarget(
     name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
@@ -198,7 +199,7 @@ let showcase: [Target] = [
     name: "ShowcaseCounterTests",
     dependencies: [
       "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
-      "TallyCounter", "TerminalStage",
+      "TallyCounter", "TerminalStage", "TerminalStageDoubles",
     ]),
   .testTarget(
     name: "ShowcaseTerminalTests",
@@ -212,7 +213,10 @@ let showcase: [Target] = [
     path: "Sources/Benchmarks/browser-bench"),
   .testTarget(
     name: "ShowcaseBrowserTests",
-    dependencies: ["BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "ShowcaseViews"]),
+    dependencies: [
+      "BrowserDriver", "BrowserStage", "Catalogue", "CatalogueStorage", "LoopbackClient", "Pager",
+      "ShowcaseViews", "TallyCounter",
+    ]),
 ]
 
 let products: [Product] = [
