@@ -104,6 +104,7 @@ let stagecraft: [Target] = [
   .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
   .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom"]),
+  .testTarget(name: "StagecraftRehearsalTests", dependencies: ["Rehearsal", "Stagecraft"]),
   .testTarget(
     name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
@@ -272,7 +273,7 @@ let showcase: [Target] = [
     name: "ShowcaseCounterTests",
     dependencies: [
       "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "RehearsalDoubles", "ShowcaseViews",
-      "StageHTTPServer", "TallyCounter", "TerminalStage",
+      "StageHTTPServer", "TallyCounter", "TerminalStage", "TerminalStageDoubles",
     ], plugins: ["RehearsalDoublesPlugin"]),
   .testTarget(
     name: "ShowcaseTerminalTests",
@@ -289,7 +290,8 @@ let showcase: [Target] = [
     name: "ShowcaseBrowserTests",
     dependencies: [
       "AlbumsFeedDouble", "BrowserDriver", "BrowserStage", "Catalogue", "CatalogueModels",
-      "LoopbackClient", "RehearsalDoubles", "ShowcaseViews", "TopAlbums",
+      "CatalogueStorage", "LoopbackClient", "Pager", "RehearsalDoubles", "ShowcaseViews",
+      "TallyCounter", "TopAlbums",
     ], plugins: ["RehearsalDoublesPlugin"]),
 ]
 
