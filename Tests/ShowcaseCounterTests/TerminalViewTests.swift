@@ -1,4 +1,5 @@
 import Pager
+import RehearsalDoubles
 import TallyCounter
 import TerminalStage
 import Testing
@@ -37,7 +38,7 @@ struct TerminalCounterViewTests {
     #expect(view.handle(.up))
     #expect(view.handle(.down))
     #expect(!view.handle(.escape))
-    #expect(events.calls == ["increment", "up", "down"])
+    events.expectCalls([.increment, .up, .down])
   }
 
   @Test("shows the same for the same keys, in each form", arguments: CounterForm.allCases)
@@ -66,7 +67,7 @@ struct TerminalPagerViewTests {
     var made: PagerPresenter?
     let view = TerminalPagerView {
       let presenter = PagerPresenter(
-        view: $0, service: TextService(texts: ["1. Car\n2. Book", "3. Bus"]))
+        view: $0, service: PageServiceSpy(texts: ["1. Car\n2. Book", "3. Bus"]))
       made = presenter
       return presenter
     }
@@ -92,6 +93,6 @@ struct TerminalPagerViewTests {
     view.setupViews()
     _ = view.handle(.right)
     _ = view.handle(.left)
-    #expect(events.calls == ["next", "previous"])
+    events.expectCalls([.next, .previous])
   }
 }
