@@ -123,6 +123,12 @@ import Testing
     }
   }
 
+  private final class Others: Sendable {
+    private let isOver = Atomic(false)
+    var mayRest: Bool { isOver.load(ordering: .relaxed) }
+    func rest() { isOver.store(true, ordering: .relaxed) }
+  }
+
   private actor Recorder {
     private let log: Log
     init(_ log: Log) { self.log = log }
@@ -165,11 +171,11 @@ import Testing
 
   /// Keeps every thread of the pool busy, a millisecond at a time.
   private func whileOthersWork(_ program: @Sendable () async -> Void) async {
-    let isOver = Atomic(false)
+    let others = Others()
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<2 * ProcessInfo.processInfo.activeProcessorCount {
         group.addTask {
-          while !isOver.load(ordering: .relaxed) {
+          while !others.mayRest {
             let end = ContinuousClock.now + .milliseconds(1)
             while ContinuousClock.now < end {}
             await Task.yield()
@@ -177,7 +183,7 @@ import Testing
         }
       }
       await program()
-      isOver.store(true, ordering: .relaxed)
+      others.rest()
     }
   }
 }

@@ -29,8 +29,8 @@ enum Demo {
 
   /// What fails in red, the surprising choice in bold.
   private static func coloured(_ line: Substring) -> Substring {
-    if line.contains(/^\S* +> /) { return "\u{1B}[1;33m\(line)\u{1B}[0m" }
-    if line.contains(/schedules fail|^threw|  threw/) { return "\u{1B}[31m\(line)\u{1B}[0m" }
+    if line.contains(#/^\S* +> /#) { return "\u{1B}[1;33m\(line)\u{1B}[0m" }
+    if line.contains(#/schedules fail|^threw|  threw/#) { return "\u{1B}[31m\(line)\u{1B}[0m" }
     return line
   }
 
