@@ -138,16 +138,21 @@ let terminal: [Target] = [
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
 let examples: [Target] = [
+  .target(
+    name: "Networking", dependencies: ["Stagecraft"], path: "Sources/Examples/Networking"),
+  .testTarget(
+    name: "NetworkingTests", dependencies: ["Networking", "RehearsalDoubles"],
+    plugins: ["RehearsalDoublesPlugin"]),
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
   .testTarget(
     name: "CatalogueTests", dependencies: ["Catalogue", "RehearsalDoubles", "Stagecraft"],
     plugins: ["RehearsalDoublesPlugin"]),
   .target(
-    name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite"],
+    name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite", "Networking"],
     path: "Sources/Examples/CatalogueStorage"),
   .testTarget(
     name: "CatalogueStorageTests",
-    dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "StageHTTPServer"]),
+    dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "Networking", "StageHTTPServer"]),
   .target(
     name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
   .testTarget(
@@ -183,6 +188,37 @@ let pictures: [Target] = [
     name: "phong-bench", dependencies: ["PhongPictures"], path: "Sources/Benchmarks/phong-bench"),
 ]
 
+/// The chart of albums over the network, and a sample of it for where there is none.
+let albums: [Target] = [
+  .target(
+    name: "TopAlbums", dependencies: ["Networking", "StageImages", "Stagecraft"],
+    path: "Sources/Examples/TopAlbums"),
+  .target(
+    name: "TopAlbumsSample", dependencies: ["StageHTTPServer", "StageImages"],
+    path: "Sources/Examples/TopAlbumsSample"),
+  .testTarget(
+    name: "TopAlbumsTests",
+    dependencies: ["Networking", "RehearsalDoubles", "StageImages", "TopAlbums"],
+    plugins: ["RehearsalDoublesPlugin"]),
+  .executableTarget(
+    name: "albums-bench",
+    dependencies: [
+      "Networking", "StageHTTPServer", "StageImages", "Stagecraft", "TopAlbums", "TopAlbumsSample",
+    ],
+    path: "Sources/Benchmarks/albums-bench"),
+  .target(
+    name: "AlbumsFeedDouble", dependencies: ["StageHTTPServer", "StageImages", "TopAlbumsSample"],
+    path: "Tests/Support/AlbumsFeedDouble"),
+  .testTarget(
+    name: "TopAlbumsRehearsalTests",
+    dependencies: ["Networking", "Rehearsal", "StageImages", "Stagecraft", "TopAlbums"]),
+  .testTarget(
+    name: "NetworkingServerTests",
+    dependencies: [
+      "Networking", "StageHTTPServer", "StageImages", "Stagecraft", "TopAlbums", "TopAlbumsSample",
+    ]),
+]
+
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = [
   .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage", "PhongPictures"]),
@@ -193,7 +229,7 @@ let showcase: [Target] = [
     name: "showcase",
     dependencies: [
       "BrowserStage", "Catalogue", "CatalogueStorage", "PhongPictures", "ShowcaseCommandLine",
-      "ShowcaseViews", "StageHTTPServer", "TerminalStage",
+      "ShowcaseViews", "StageHTTPServer", "TerminalStage", "TopAlbums", "TopAlbumsSample",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
@@ -201,8 +237,8 @@ let showcase: [Target] = [
   .target(
     name: "ShowcaseViews",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "Stagecraft",
-      "TallyCounter", "TerminalStage",
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "StageImages",
+      "Stagecraft", "TallyCounter", "TerminalStage", "TopAlbums",
     ]),
   .testTarget(
     name: "ShowcaseCounterTests",
@@ -213,8 +249,8 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
-      "Catalogue", "CatalogueStorage", "RehearsalDoubles", "ShowcaseViews", "TerminalDriver",
-      "TerminalStage", "TerminalStageDoubles", "showcase",
+      "AlbumsFeedDouble", "Catalogue", "CatalogueStorage", "RehearsalDoubles", "ShowcaseViews",
+      "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TopAlbums", "showcase",
     ], plugins: ["RehearsalDoublesPlugin"]),
   .executableTarget(
     name: "browser-bench",
@@ -223,8 +259,8 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseBrowserTests",
     dependencies: [
-      "BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient", "RehearsalDoubles",
-      "ShowcaseViews",
+      "AlbumsFeedDouble", "BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient",
+      "RehearsalDoubles", "ShowcaseViews", "TopAlbums",
     ], plugins: ["RehearsalDoublesPlugin"]),
 ]
 
@@ -243,7 +279,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
   targets: [
-    system, macros, rehearsal, doubles, stagecraft, browser, terminal, examples, pictures, showcase,
+    system, macros, rehearsal, doubles, stagecraft, browser, terminal, examples, pictures, albums,
+    showcase,
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@ import Testing
 @testable import CatalogueStorage
 
 /// The repository against a real server on this machine.
-@Suite struct URLSessionTransportTests {
+@Suite struct HTTPProductsOverNetworkTests {
   /// Runs `body` with the address of a server that answers so.
   private func serving(
     limit: Int = 1 << 20, _ handler: @escaping HTTPServer.Handler,
