@@ -82,11 +82,11 @@ import Testing
          expected          | actual
          showLoadingStatus | showLoadingStatus
       -> -                 | showLoadingStatus
-         show(title: "b")  | show(title: "a")
+         show(title: "a")  | show(title: "a")
          hideLoadingStatus | hideLoadingStatus
       """
     ) {
-      view.expectCalls([.showLoadingStatus, .show(title: "b"), .hideLoadingStatus])
+      view.expectCalls([.showLoadingStatus, .show(title: "a"), .hideLoadingStatus])
     }
   }
 
