@@ -91,7 +91,9 @@ let stagecraft: [Target] = [
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
   .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
-  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom"]),
+  .target(name: "TestClock", path: "Tests/Support/TestClock"),
+  .testTarget(
+    name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom", "TestClock"]),
   .testTarget(name: "StagecraftRehearsalTests", dependencies: ["Rehearsal", "Stagecraft"]),
   .testTarget(
     name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
@@ -114,7 +116,9 @@ let browser: [Target] = [
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
   .testTarget(
     name: "BrowserStageTests",
-    dependencies: ["BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient"]),
+    dependencies: [
+      "BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient", "TestClock",
+    ]),
 ]
 
 /// The terminal's stage. CTerminalStage is C because signal handlers must be.
@@ -130,7 +134,9 @@ let terminal: [Target] = [
     path: "Tests/Support/TerminalFixture"),
   .testTarget(
     name: "TerminalStageTests",
-    dependencies: ["TerminalStage", "TerminalDriver", "TerminalStageDoubles", "terminal-fixture"]),
+    dependencies: [
+      "TerminalStage", "TerminalDriver", "TerminalStageDoubles", "TestClock", "terminal-fixture",
+    ]),
 ]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
@@ -199,13 +205,13 @@ let showcase: [Target] = [
     name: "ShowcaseCounterTests",
     dependencies: [
       "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
-      "TallyCounter", "TerminalStage", "TerminalStageDoubles",
+      "TallyCounter", "TerminalStage", "TerminalStageDoubles", "TestClock",
     ]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
       "Catalogue", "CatalogueStorage", "ShowcaseViews", "TerminalDriver", "TerminalStage",
-      "TerminalStageDoubles", "showcase",
+      "TerminalStageDoubles", "TestClock", "showcase",
     ]),
   .executableTarget(
     name: "browser-bench",

@@ -2,6 +2,7 @@ import Pager
 import TallyCounter
 import TerminalStage
 import TerminalStageDoubles
+import TestClock
 import Testing
 
 @testable import ShowcaseViews
