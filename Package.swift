@@ -64,6 +64,10 @@ let doubles: [Target] = [
     linkerSettings: ToolchainSyntax.linker),
   .testTarget(name: "RehearsalDoublesTests", dependencies: ["RehearsalDoubles"]),
   .testTarget(name: "RehearsalDoublesCorpusTests", dependencies: ["RehearsalDoubles"]),
+  .testTarget(
+    name: "RehearsalDoublesGeneratorTests",
+    dependencies: ["RehearsalDoublesGenerator", "RehearsalDoublesMacros"],
+    swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
 ]
 
 /// What tests import: controlled order, virtual time, doubles.
@@ -141,20 +145,31 @@ let terminal: [Target] = [
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
 let examples: [Target] = [
-  .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
-  .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Stagecraft"]),
   .target(
-    name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite"],
+    name: "Networking", dependencies: ["Stagecraft"], path: "Sources/Examples/Networking"),
+  .testTarget(
+    name: "NetworkingTests", dependencies: ["Networking", "RehearsalDoubles"],
+    plugins: ["RehearsalDoublesPlugin"]),
+  .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
+  .testTarget(
+    name: "CatalogueTests", dependencies: ["Catalogue", "RehearsalDoubles", "Stagecraft"],
+    plugins: ["RehearsalDoublesPlugin"]),
+  .target(
+    name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite", "Networking"],
     path: "Sources/Examples/CatalogueStorage"),
   .testTarget(
     name: "CatalogueStorageTests",
-    dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "StageHTTPServer"]),
+    dependencies: ["CatalogueStorage", "Catalogue", "CSQLite", "Networking", "StageHTTPServer"]),
   .target(
     name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
   .testTarget(
-    name: "TallyCounterTests", dependencies: ["TallyCounter", "Stagecraft", "SeededRandom"]),
+    name: "TallyCounterTests",
+    dependencies: ["TallyCounter", "RehearsalDoubles", "Stagecraft", "SeededRandom"],
+    plugins: ["RehearsalDoublesPlugin"]),
   .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
-  .testTarget(name: "PagerTests", dependencies: ["Pager", "Stagecraft", "SeededRandom"]),
+  .testTarget(
+    name: "PagerTests", dependencies: ["Pager", "RehearsalDoubles", "Stagecraft", "SeededRandom"],
+    plugins: ["RehearsalDoublesPlugin"]),
 ]
 
 /// Image files, the Phong model, and pictures rendered with it.
@@ -180,6 +195,37 @@ let pictures: [Target] = [
     name: "phong-bench", dependencies: ["PhongPictures"], path: "Sources/Benchmarks/phong-bench"),
 ]
 
+/// The chart of albums over the network, and a sample of it for where there is none.
+let albums: [Target] = [
+  .target(
+    name: "TopAlbums", dependencies: ["Networking", "StageImages", "Stagecraft"],
+    path: "Sources/Examples/TopAlbums"),
+  .target(
+    name: "TopAlbumsSample", dependencies: ["StageHTTPServer", "StageImages"],
+    path: "Sources/Examples/TopAlbumsSample"),
+  .testTarget(
+    name: "TopAlbumsTests",
+    dependencies: ["Networking", "RehearsalDoubles", "StageImages", "TopAlbums"],
+    plugins: ["RehearsalDoublesPlugin"]),
+  .executableTarget(
+    name: "albums-bench",
+    dependencies: [
+      "Networking", "StageHTTPServer", "StageImages", "Stagecraft", "TopAlbums", "TopAlbumsSample",
+    ],
+    path: "Sources/Benchmarks/albums-bench"),
+  .target(
+    name: "AlbumsFeedDouble", dependencies: ["StageHTTPServer", "StageImages", "TopAlbumsSample"],
+    path: "Tests/Support/AlbumsFeedDouble"),
+  .testTarget(
+    name: "TopAlbumsRehearsalTests",
+    dependencies: ["Networking", "Rehearsal", "StageImages", "Stagecraft", "TopAlbums"]),
+  .testTarget(
+    name: "NetworkingServerTests",
+    dependencies: [
+      "Networking", "StageHTTPServer", "StageImages", "Stagecraft", "TopAlbums", "TopAlbumsSample",
+    ]),
+]
+
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = [
   .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage", "PhongPictures"]),
@@ -190,7 +236,7 @@ let showcase: [Target] = [
     name: "showcase",
     dependencies: [
       "BrowserStage", "Catalogue", "CatalogueStorage", "PhongPictures", "ShowcaseCommandLine",
-      "ShowcaseViews", "StageHTTPServer", "TerminalStage",
+      "ShowcaseViews", "StageHTTPServer", "TerminalStage", "TopAlbums", "TopAlbumsSample",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
@@ -198,21 +244,22 @@ let showcase: [Target] = [
   .target(
     name: "ShowcaseViews",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "Stagecraft",
-      "TallyCounter", "TerminalStage",
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "StageImages",
+      "Stagecraft", "TallyCounter", "TerminalStage", "TopAlbums",
     ]),
   .testTarget(
     name: "ShowcaseCounterTests",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "ShowcaseViews", "StageHTTPServer",
-      "TallyCounter", "TerminalStage", "TerminalStageDoubles", "TestClock",
-    ]),
+      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "RehearsalDoubles", "ShowcaseViews",
+      "StageHTTPServer", "TallyCounter", "TerminalStage", "TerminalStageDoubles", "TestClock",
+    ], plugins: ["RehearsalDoublesPlugin"]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
-      "Catalogue", "CatalogueStorage", "ShowcaseViews", "TerminalDriver", "TerminalStage",
-      "TerminalStageDoubles", "TestClock", "showcase",
-    ]),
+      "AlbumsFeedDouble", "Catalogue", "CatalogueStorage", "RehearsalDoubles", "ShowcaseViews",
+      "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TestClock", "TopAlbums",
+      "showcase",
+    ], plugins: ["RehearsalDoublesPlugin"]),
   .executableTarget(
     name: "browser-bench",
     dependencies: ["BrowserStage", "Catalogue", "ShowcaseViews", "StageHTTPServer"],
@@ -220,9 +267,9 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseBrowserTests",
     dependencies: [
-      "BrowserDriver", "BrowserStage", "Catalogue", "CatalogueStorage", "LoopbackClient", "Pager",
-      "ShowcaseViews", "TallyCounter",
-    ]),
+      "AlbumsFeedDouble", "BrowserDriver", "BrowserStage", "Catalogue", "CatalogueStorage",
+      "LoopbackClient", "RehearsalDoubles", "ShowcaseViews", "TopAlbums",
+    ], plugins: ["RehearsalDoublesPlugin"]),
 ]
 
 let products: [Product] = [
@@ -240,7 +287,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
   targets: [
-    system, macros, rehearsal, doubles, stagecraft, browser, terminal, examples, pictures, showcase,
+    system, macros, rehearsal, doubles, stagecraft, browser, terminal, examples, pictures, albums,
+    showcase,
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

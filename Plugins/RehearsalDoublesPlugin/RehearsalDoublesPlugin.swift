@@ -12,7 +12,7 @@ import PackagePlugin
     let dependencies = target.recursiveTargetDependencies.compactMap {
       $0.sourceModule as? SwiftSourceModuleTarget
     }
-    let own = Set(context.package.targets.map(\.id))
+    let own = Set(context.package.targets.map(\.id)).subtracting(runtime(among: dependencies))
     let output = context.pluginWorkDirectoryURL.appending(path: "\(test.moduleName)Doubles.swift")
     let request = context.pluginWorkDirectoryURL.appending(path: "request.txt")
     var lines = ["output \(output.path(percentEncoded: false))"]
@@ -38,6 +38,14 @@ import PackagePlugin
         arguments: [request.path(percentEncoded: false)],
         inputFiles: inputs + [request], outputFiles: [output])
     ]
+  }
+
+  /// The modules that doubles are made of: they belong to the test, also in the package that has them.
+  private func runtime(among modules: [SwiftSourceModuleTarget]) -> [Target.ID] {
+    guard let runtime = modules.first(where: { $0.moduleName == "RehearsalDoubles" }) else {
+      return []
+    }
+    return [runtime.id] + runtime.recursiveTargetDependencies.map(\.id)
   }
 
   /// Leaves the file alone if it says the same, so that nothing is generated again.

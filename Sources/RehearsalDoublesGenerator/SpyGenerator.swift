@@ -8,12 +8,16 @@ public struct SpyGenerator {
   public var isMainActorByDefault = false
   /// An access modifier for all doubles instead of their protocols'; nil to take the protocols'.
   public var access: String?
+  private let door: Door
   private let parent: (String) -> Parent
 
   /// Makes a generator.
   ///
-  /// - Parameter parent: finds what an inherited name stands for.
-  public init(parent: @escaping (String) -> Parent) {
+  /// - Parameters:
+  ///   - door: who asks.
+  ///   - parent: finds what an inherited name stands for.
+  public init(for door: Door, parent: @escaping (String) -> Parent) {
+    self.door = door
     self.parent = parent
   }
 
@@ -25,7 +29,7 @@ public struct SpyGenerator {
   public func spy(of declaration: ProtocolDeclSyntax) throws -> String {
     let reader = ProtocolReader(
       names: names, parent: parent,
-      defaultIsolation: isMainActorByDefault ? .mainActor : .none)
+      defaultIsolation: isMainActorByDefault ? .mainActor : .none, door: door)
     var model = try reader.read(declaration)
     if let access { model.access = access }
     return SpyWriter(model).write()

@@ -14,7 +14,7 @@ struct SpyMacro: PeerMacro {
         diagnostics: [Diagnostic(node: node, message: Message("@Spy belongs before a protocol."))])
     }
     let empty = Set(emptyParents(node))
-    let generator = SpyGenerator { empty.contains($0) ? .empty : .unknown }
+    let generator = SpyGenerator(for: .macro) { empty.contains($0) ? .empty : .unknown }
     do {
       return ["\(raw: try generator.spy(of: declaration))"]
     } catch let refusal as Refusal {

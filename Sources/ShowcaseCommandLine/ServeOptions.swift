@@ -4,16 +4,18 @@ public struct ServeOptions: Equatable, Sendable {
   public let port: UInt16
   /// The database.
   public let database: DatabaseLocation
+  /// Where the albums come from.
+  public let feed: AlbumsFeedChoice
 
   static let syntax = CommandSyntax(
-    name: "serve", summary: "Serves the catalogue to browsers on this machine.",
+    name: "serve", summary: "Serves the examples to browsers on this machine.",
     discussion: "A new database starts with the sample catalogue of 200 products.",
     arguments: [],
     options: [
       CommandSyntax.Option(
         name: "port", value: "NUMBER",
         about: "The port to listen on; 0 lets the system choose one. By default 8080."),
-      DatabaseLocation.option,
+      DatabaseLocation.option, AlbumsFeedChoice.option,
     ])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
@@ -23,5 +25,6 @@ public struct ServeOptions: Equatable, Sendable {
     }
     self.port = port
     database = try DatabaseLocation(values, environment, Self.syntax)
+    feed = try AlbumsFeedChoice(values, Self.syntax)
   }
 }

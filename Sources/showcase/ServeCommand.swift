@@ -3,6 +3,8 @@ import Catalogue
 import ShowcaseCommandLine
 import ShowcaseViews
 import StageHTTPServer
+import TopAlbums
+import TopAlbumsSample
 
 /// `showcase serve`
 struct ServeCommand {
@@ -27,13 +29,20 @@ struct ServeCommand {
       StartEntry(
         title: "Pager", text: "The names of the products, one page after the other.",
         address: "/pager"),
+      StartEntry(
+        title: "Top albums",
+        text: "A chart over the network with artwork: loading, failing, trying again.",
+        address: "/albums"),
     ])
     server.showCatalogue(repository)
     server.showCounter()
     server.showPager(CataloguePageService(database))
+    let sample = try SampleServer()
+    server.showAlbums(AlbumsSource(options.feed, sample: sample))
     let port = try server.start(port: options.port)
     StandardStream.output.write("Serving http://127.0.0.1:\(port) (Ctrl-C stops)\n")
     await HTTPServer.terminationRequested()
     await server.stop()
+    await sample.stop()
   }
 }

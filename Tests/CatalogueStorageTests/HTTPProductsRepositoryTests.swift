@@ -1,39 +1,72 @@
 import Catalogue
 import Foundation
+import Networking
 import Testing
 
 @testable import CatalogueStorage
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// What the repository makes of an answer, whatever brought it.
 @Suite struct HTTPProductsRepositoryTests {
-  private struct Transport: HTTPTransport {
-    let answer: @Sendable (URL, Int) throws -> HTTPReply
+  private struct Transport: NetworkTransport {
+    let answer: @Sendable (URLRequest) throws -> (Data, URLResponse)
 
-    func get(_ address: URL, limit: Int) throws -> HTTPReply { try answer(address, limit) }
+    func data(for request: URLRequest) throws -> (Data, URLResponse) { try answer(request) }
   }
 
   private let address = URL(string: "http://example.test/products")!
 
+  /// A server's answer.
+  private func reply(
+    _ bytes: some Sequence<UInt8>, status: Int = 200, type: String? = "application/json"
+  ) -> (Data, URLResponse) {
+    let response = HTTPURLResponse(
+      url: address, statusCode: status, httpVersion: "HTTP/1.1",
+      headerFields: type.map { ["Content-Type": $0] })
+    return (Data(bytes), response!)
+  }
+
   private func products(
     _ text: String, status: Int = 200, type: String? = "application/json"
   ) async throws -> [Product]? {
-    let reply = HTTPReply(status: status, mimeType: type, body: Data(text.utf8))
-    return try await HTTPProductsRepository(
-      address: address, transport: Transport { _, _ in reply }
-    )
-    .get()
+    let reply = reply(text.utf8, status: status, type: type)
+    return try await HTTPProductsRepository(address: address, transport: Transport { _ in reply })
+      .get()
   }
 
-  @Test func asksForTheAddressWithTheLimit() async throws {
-    let asked = Recorder<String>()
+  @Test func asksForTheAddress() async throws {
+    let asked = Recorder<URLRequest>()
+    let reply = reply("[]".utf8)
     let repository = HTTPProductsRepository(
       address: address,
-      transport: Transport { address, limit in
-        asked.append("\(address) \(limit)")
-        return HTTPReply(status: 200, mimeType: "application/json", body: Data("[]".utf8))
-      }, limit: 77)
+      transport: Transport { request in
+        asked.append(request)
+        return reply
+      })
     #expect(try await repository.get() == [])
-    #expect(asked.values == ["http://example.test/products 77"])
+    #expect(asked.values.map(\.url) == [address])
+    #expect(asked.values.first?.value(forHTTPHeaderField: "Accept") == "application/json")
+  }
+
+  @Test func whatTheTransportThrowsSaysWhere() async throws {
+    let errors: [(any Error, HTTPProductsError)] = [
+      (NetworkTransportError.tooLarge(limit: 7), .tooLarge(address, limit: 7)),
+      (
+        NetworkTransportError.timedOut(after: .seconds(3)),
+        .connection(address, reason: "The response was not complete after 3.0 seconds.")
+      ),
+    ]
+    for (thrown, expected) in errors {
+      let repository = HTTPProductsRepository(
+        address: address, transport: Transport { _ in throw thrown })
+      await #expect(throws: expected) { try await repository.get() }
+    }
+    let cancelled = HTTPProductsRepository(
+      address: address, transport: Transport { _ in throw CancellationError() })
+    await #expect(throws: CancellationError.self) { try await cancelled.get() }
   }
 
   @Test(arguments: [
@@ -72,11 +105,9 @@ import Testing
   }
 
   @Test func whatIsNotUTF8IsNoList() async throws {
-    let reply = HTTPReply(
-      status: 200, mimeType: "application/json",
-      body: Data("[{\"name\":\"".utf8 + [0xff] + "\"}]".utf8))
+    let reply = reply("[{\"name\":\"".utf8 + [0xff] + "\"}]".utf8)
     let repository = HTTPProductsRepository(
-      address: address, transport: Transport { _, _ in reply })
+      address: address, transport: Transport { _ in reply })
     await #expect(throws: HTTPProductsError.content(address, reason: "it isn't valid UTF-8")) {
       try await repository.get()
     }
@@ -100,7 +131,7 @@ import Testing
   func onlyHTTPIsAsked(text: String) async throws {
     let address = try #require(URL(string: text))
     let repository = HTTPProductsRepository(
-      address: address, transport: Transport { _, _ in fatalError("asked \(address)") })
+      address: address, transport: Transport { _ in fatalError("asked \(address)") })
     await #expect(throws: HTTPProductsError.address(address)) { try await repository.get() }
   }
 

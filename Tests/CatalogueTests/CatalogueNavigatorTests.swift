@@ -1,4 +1,5 @@
 import Catalogue
+import RehearsalDoubles
 import Stagecraft
 import Testing
 
@@ -6,31 +7,23 @@ import Testing
 @Suite("The catalogue's navigator")
 struct CatalogueNavigatorTests {
   private let car = Product(name: "Car", description: "Fast")
-  private let view = NavigationViewSpy()
+  private let view = NavigationViewSpy<CatalogueScreen>()
   private let navigator = CatalogueNavigator()
 
-  @Test("begins with the list, goes to a detail, and back")
+  @Test("begins with the list; goToDetail(of:) pushes, back pops")
   func goesToDetailAndBack() {
     navigator.attach(view)
     navigator.goToDetail(of: car)
     navigator.back()
-    #expect(
-      view.calls == [
-        .show(screen: .products), .show(screen: .detail(car)), .show(screen: .products),
-      ])
+    view.expect([
+      .show(screen: .products), .show(screen: .detail(car)), .show(screen: .products),
+    ])
   }
 
-  @Test("back on the list finishes the app")
+  @Test("back on the first screen finishes the app")
   func finishes() {
     navigator.attach(view)
     navigator.back()
-    #expect(view.calls == [.show(screen: .products), .finish])
+    view.expect([.show(screen: .products), .finish])
   }
-}
-
-@MainActor
-private final class NavigationViewSpy: NavigationView {
-  var calls: [NavigationViewCommand<CatalogueScreen>] = []
-  func show(screen: CatalogueScreen) { calls.append(.show(screen: screen)) }
-  func finish() { calls.append(.finish) }
 }

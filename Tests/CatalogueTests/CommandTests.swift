@@ -1,4 +1,5 @@
 import Catalogue
+import RehearsalDoubles
 import Testing
 
 private let car = Product(name: "Car", description: "Fast", image: "car")
@@ -19,14 +20,14 @@ struct CommandTests {
   func list(command: ProductsViewCommand) {
     let view = ProductsViewSpy()
     command.send(to: view)
-    #expect(view.calls == [command])
+    view.expect([command])
   }
 
   @Test("each command of the detail calls its method", arguments: detail)
   func detail(command: ProductDetailViewCommand) {
     let view = ProductDetailViewSpy()
     command.send(to: view)
-    #expect(view.calls == [command])
+    view.expect([command])
   }
 
   @Test("commands print as calls")

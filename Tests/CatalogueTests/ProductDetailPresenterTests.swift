@@ -1,4 +1,5 @@
 import Catalogue
+import RehearsalDoubles
 import Testing
 
 @MainActor
@@ -6,17 +7,17 @@ import Testing
 struct ProductDetailPresenterTests {
   private let view = ProductDetailViewSpy()
 
-  @Test("start shows the title, then the product")
+  @Test("start: show(title: Product), then show(product)")
   func showsTheProduct() {
     let car = Product(name: "Car", description: "A beautiful car", image: "car")
     ProductDetailPresenter(view: view, product: car).start()
-    #expect(view.calls == [.show(title: "Product"), .show(product: car)])
+    view.expect([.show(title: "Product"), .show(product: car)])
   }
 
-  @Test("without a product, start shows the title, then an error")
+  @Test("start with no product: show(title: Product), then showError(Product not valid)")
   func showsAnError() {
     ProductDetailPresenter(view: view, product: nil).start()
-    #expect(view.calls == [.show(title: "Product"), .showError(message: "Product not valid")])
+    view.expect([.show(title: "Product"), .showError(message: "Product not valid")])
   }
 
   @Test("a view that comes later sees the product; one that left sees nothing; none is held")
@@ -34,6 +35,6 @@ struct ProductDetailPresenterTests {
     presenter.attach(view)
     presenter.detach(view)
     presenter.start()
-    #expect(view.calls == [.show(title: "Product"), .show(product: product)])
+    view.expect([.show(title: "Product"), .show(product: product)])
   }
 }

@@ -1,4 +1,5 @@
 import Catalogue
+import RehearsalDoubles
 import Testing
 
 private let car = Product(name: "Car", description: "A beautiful car", image: "car")
@@ -10,116 +11,119 @@ struct ProductsPresenterTests {
   private let view = ProductsViewSpy()
   private let repository = ProductsRepositorySpy()
 
-  @Test("start shows the title, then that it is loading, then asks the repository")
+  @Test("start: show(title: Products), showLoadingStatus, then repository.get")
   func start() async {
+    repository.stub.get.returns([])
     let presenter = ProductsPresenter(view: view, repository: repository)
     presenter.start()
-    #expect(view.calls == [.show(title: "Products"), .showLoadingStatus])
-    #expect(repository.requestCount == 0, "the repository comes last")
-    await repository.requested(times: 1)
-    #expect(view.calls == [.show(title: "Products"), .showLoadingStatus])
-    repository.answer(1, with: .success([]))
+    view.expect([.show(title: "Products"), .showLoadingStatus])
+    await view.called(.hideLoadingStatus)
+    expectTranscript(
+      view.received(.show(title: "Products")), view.received(.showLoadingStatus),
+      repository.received(.get),
+      view.received(.show(products: [])), view.received(.hideLoadingStatus))
   }
 
   @Test(
-    "products that arrive are shown, an empty list too, then loading ends",
+    "products arrive, also an empty list: show(products), hideLoadingStatus",
     arguments: [[car, book], []])
   func productsArrive(products: [Product]) async {
-    let presenter = ProductsPresenter(view: view, repository: repository)
-    presenter.start()
-    await repository.requested(times: 1)
-    repository.answer(1, with: .success(products))
-    await view.called(times: 4)
-    #expect(
-      view.calls == [
-        .show(title: "Products"), .showLoadingStatus, .show(products: products), .hideLoadingStatus,
-      ])
+    await expect([.show(products: products), .hideLoadingStatus]) { $0.returns(products) }
   }
 
-  @Test("nothing that arrives is an error, then loading ends")
+  @Test("nil arrives: showError(No products available), hideLoadingStatus")
   func nothingArrives() async {
-    await expectNoProducts(after: .success(nil))
-  }
-
-  @Test("a repository that fails is an error, then loading ends")
-  func theRepositoryFails() async {
-    struct Failure: Error {}
-    await expectNoProducts(after: .failure(Failure()))
+    await expect([.showError(message: "No products available"), .hideLoadingStatus]) {
+      $0.returns(nil)
+    }
   }
 
   /// A repository may throw `CancellationError` of its own accord; that is a failure like any other.
-  @Test("a repository that gives up is an error, then loading ends")
-  func theRepositoryGivesUp() async {
-    await expectNoProducts(after: .failure(CancellationError()))
+  @Test(
+    "the repository fails, or gives up: showError(No products available), hideLoadingStatus",
+    arguments: [Failure(), CancellationError()] as [any Error])
+  func theRepositoryFails(error: any Error) async {
+    await expect([.showError(message: "No products available"), .hideLoadingStatus]) {
+      $0.throws(error)
+    }
   }
 
-  private func expectNoProducts(after answer: Result<[Product]?, any Error>) async {
+  /// Starts, lets the repository answer, and expects what the view is told from then on.
+  private func expect(
+    _ commands: [ProductsViewCommand], line: Int = #line,
+    after answer: (OpenAnswer<[Product]?, any Error>) -> Void
+  ) async {
+    let requests = repository.stub.get.leavesOpen()
     let presenter = ProductsPresenter(view: view, repository: repository)
     presenter.start()
-    await repository.requested(times: 1)
-    repository.answer(1, with: answer)
-    await view.called(times: 4)
-    #expect(
-      view.calls == [
-        .show(title: "Products"), .showLoadingStatus,
-        .showError(message: "No products available"), .hideLoadingStatus,
-      ])
+    let request = await requests.next()
+    view.expect([.show(title: "Products"), .showLoadingStatus], line: line)
+    view.forgetCalls()
+    answer(request)
+    await view.called(.hideLoadingStatus, line: line)
+    view.expect(commands, line: line)
+    repository.expectCalls([.get], line: line)
   }
 
-  @Test("a product with a description leads to its detail; a single blank is one")
+  @Test("select a product with a description, also a single blank: showDetail(for: product)")
   func selectWithDescription() {
     let presenter = ProductsPresenter(view: view, repository: repository)
     let blank = Product(name: "Blank", description: " ")
     presenter.select(car)
     presenter.select(blank)
-    #expect(view.calls == [.showDetail(for: car), .showDetail(for: blank)])
+    expectTranscript(
+      view.received(.showDetail(for: car)), view.received(.showDetail(for: blank)))
   }
 
-  @Test("a product whose description is empty is an error")
+  @Test("select one whose description is empty: showError(Product without description)")
   func selectWithoutDescription() {
     let presenter = ProductsPresenter(view: view, repository: repository)
     presenter.select(book)
-    #expect(view.calls == [.showError(message: "Product without description")])
+    expectTranscript(view.received(.showError(message: "Product without description")))
   }
 
   @Test("a second start supersedes the first: cancelled, its answer dropped, loading ends once")
   func startTwice() async {
+    let requests = repository.stub.get.leavesOpen(evenIfCancelled: true)
     let presenter = ProductsPresenter(view: view, repository: repository)
     presenter.start()
-    await repository.requested(times: 1)
+    let first = await requests.next()
     presenter.start()
-    await repository.cancelled(1)
-    await repository.requested(times: 2)
-    repository.answer(2, with: .success([book]))
-    await view.called(times: 6)
-    repository.answer(1, with: .success([car]))
+    await first.cancelled()
+    await requests.next().returns([book])
+    await view.called(.hideLoadingStatus)
+    first.returns([car])
     presenter.start()
-    await repository.requested(times: 3)
-    repository.answer(3, with: .success([]))
-    await view.called(times: 10)
-    let beginning: [ProductsViewCommand] = [.show(title: "Products"), .showLoadingStatus]
-    #expect(
-      view.calls == beginning + beginning + [.show(products: [book]), .hideLoadingStatus]
-        + beginning + [.show(products: []), .hideLoadingStatus])
+    await requests.next().returns([])
+    await view.called(.hideLoadingStatus, times: 2)
+    view.expect([
+      .show(title: "Products"), .showLoadingStatus,
+      .show(title: "Products"), .showLoadingStatus, .show(products: [book]), .hideLoadingStatus,
+      .show(title: "Products"), .showLoadingStatus, .show(products: []), .hideLoadingStatus,
+    ])
+    repository.expectCalls([.get, .get, .get])
   }
 
   @Test("a presenter that is gone cancels its request and leaks nothing")
   func presenterGone() async {
+    let requests = repository.stub.get.leavesOpen(evenIfCancelled: true)
     weak var gone: ProductsPresenter?
+    let request: OpenAnswer<[Product]?, any Error>
     do {
       let presenter = ProductsPresenter(view: view, repository: repository)
       gone = presenter
       presenter.start()
-      await repository.requested(times: 1)
+      request = await requests.next()
     }
     #expect(gone == nil)
-    await repository.cancelled(1)
-    repository.answer(1, with: .success([car]))
-    #expect(view.calls == [.show(title: "Products"), .showLoadingStatus])
+    await request.cancelled()
+    request.returns([car])
+    view.expect([.show(title: "Products"), .showLoadingStatus])
   }
 
   @Test("a view that is gone is held by nobody; the answer is kept for the next one")
   func viewGone() async {
+    let requests = repository.stub.get.leavesOpen()
     let presenter = ProductsPresenter(repository: repository)
     weak var gone: ProductsViewSpy?
     do {
@@ -129,40 +133,39 @@ struct ProductsPresenterTests {
       presenter.start()
     }
     #expect(gone == nil)
-    await repository.requested(times: 1)
+    let request = await requests.next()
     presenter.attach(view)
-    repository.answer(1, with: .success([car]))
-    await view.called(times: 4)
-    #expect(
-      view.calls == [
-        .show(title: "Products"), .showLoadingStatus, .show(products: [car]), .hideLoadingStatus,
-      ])
+    request.returns([car])
+    await view.called(.hideLoadingStatus)
+    view.expect([
+      .show(title: "Products"), .showLoadingStatus, .show(products: [car]), .hideLoadingStatus,
+    ])
   }
 
   @Test("coming back shows what was shown, and a stale error to nobody")
   func comesBack() async {
+    repository.stub.get.returns([car, book])
     let presenter = ProductsPresenter(view: view, repository: repository)
     presenter.start()
-    await repository.requested(times: 1)
-    repository.answer(1, with: .success([car, book]))
-    await view.called(times: 4)
+    await view.called(.hideLoadingStatus)
     presenter.select(book)
     presenter.detach(view)
     let again = ProductsViewSpy()
     presenter.attach(again)
-    #expect(
-      again.calls == [.show(title: "Products"), .show(products: [car, book]), .hideLoadingStatus])
+    again.expect([.show(title: "Products"), .show(products: [car, book]), .hideLoadingStatus])
   }
 
   @Test("an error that nobody saw is shown to the first view that comes, once")
-  func errorWhileAway() async {
+  func errorWhileAway() {
     let presenter = ProductsPresenter(view: view, repository: repository)
     presenter.detach(view)
     presenter.select(book)
     presenter.attach(view)
     let other = ProductsViewSpy()
     presenter.attach(other)
-    #expect(view.calls == [.showError(message: "Product without description")])
-    #expect(other.calls == [])
+    view.expect([.showError(message: "Product without description")])
+    other.expect([])
   }
 }
+
+private struct Failure: Error {}

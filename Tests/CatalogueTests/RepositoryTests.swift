@@ -1,3 +1,4 @@
+import RehearsalDoubles
 import Synchronization
 import Testing
 
@@ -29,11 +30,6 @@ struct SampleProductsRepositoryTests {
 
 @Suite("The reporting repository")
 struct ReportingProductsRepositoryTests {
-  private struct Failing: ProductsRepository {
-    let error: any Error
-    func get() async throws -> [Product]? { throw error }
-  }
-
   private struct Broken: Error {}
 
   @Test("passes answers on and reports nothing")
@@ -51,7 +47,9 @@ struct ReportingProductsRepositoryTests {
   func reports() async {
     let reports = Mutex<[String]>([])
     func failing(with error: any Error) -> ReportingProductsRepository {
-      ReportingProductsRepository(Failing(error: error)) { error in
+      let repository = ProductsRepositorySpy()
+      repository.stub.get.throws(error)
+      return ReportingProductsRepository(repository) { error in
         reports.withLock { $0.append("\(error)") }
       }
     }
@@ -84,31 +82,34 @@ private final class RecordingClock: Clock {
 struct ListenerProductsRepositoryAdapterTests {
   private let car = Product(name: "Car", description: "Fast")
   private let book = Product(name: "Book", description: "Thick")
+  private let repository = ListenerProductsRepositorySpy()
 
-  @Test("sets itself as the listener, then asks, and returns the answer, nil too")
+  @Test("setListener, then get; the answer arrives at onRetrieved, nil too")
   func answers() async throws {
     for answer in [[car], nil] {
-      let repository = ListenerRepositorySpy(answers: [answer])
+      repository.forgetCalls()
+      repository.answers(answer)
       let adapter = ListenerProductsRepositoryAdapter(repository)
       #expect(try await adapter.get() == answer)
-      #expect(repository.calls == ["setListener", "get"])
+      repository.expectCalls([.setListener(adapter), .get])
     }
   }
 
   @Test("answers every caller, one request after the other")
   func answersEveryCaller() async throws {
-    let repository = ListenerRepositorySpy(answers: [[car], [book], nil])
+    repository.answers([car], [book], nil)
     let adapter = ListenerProductsRepositoryAdapter(repository)
     let answers = try await withThrowingTaskGroup { group in
       for _ in 0..<3 { group.addTask { try await adapter.get() } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(Set(answers) == [[car], [book], nil])
+    repository.expectCalled(.get, times: 3)
   }
 
   @Test("a cancelled caller goes on at once")
   func isCancelled() async {
-    let adapter = ListenerProductsRepositoryAdapter(ListenerRepositorySpy(answers: []))
+    let adapter = ListenerProductsRepositoryAdapter(repository)
     let task = Task { try await adapter.get() }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -116,7 +117,7 @@ struct ListenerProductsRepositoryAdapterTests {
 
   @Test("an answer nobody asked for is dropped")
   func unexpectedAnswer() async throws {
-    let repository = ListenerRepositorySpy(answers: [[car]])
+    repository.answers([car])
     let adapter = ListenerProductsRepositoryAdapter(repository)
     adapter.onRetrieved(products: [book])
     #expect(try await adapter.get() == [car])
@@ -124,36 +125,15 @@ struct ListenerProductsRepositoryAdapterTests {
   }
 }
 
-/// Answers from another task, in the order of its list, and then never.
-private final class ListenerRepositorySpy: ListenerProductsRepository {
-  private struct State {
-    weak var listener: (any ProductsListener)?
-    var answers: [[Product]?]
-    var calls: [String] = []
-  }
-
-  private let state: Mutex<State>
-
-  init(answers: [[Product]?]) {
-    state = Mutex(State(answers: answers))
-  }
-
-  var calls: [String] { state.withLock { $0.calls } }
-
-  func setListener(_ listener: any ProductsListener) {
-    state.withLock {
-      $0.listener = listener
-      $0.calls.append("setListener")
+extension ListenerProductsRepositorySpy {
+  /// Answers each request from another task, in this order.
+  fileprivate func answers(_ answers: [Product]?...) {
+    let rest = Mutex(answers)
+    stub.get.answers { [unowned self] in
+      let answer = rest.withLock { $0.removeFirst() }
+      guard let listener = stub.setListener.captured.last else { return }
+      Task { listener.onRetrieved(products: answer) }
     }
-  }
-
-  func get() {
-    let (listener, answer) = state.withLock { state -> ((any ProductsListener)?, [Product]??) in
-      state.calls.append("get")
-      return (state.listener, state.answers.isEmpty ? nil : state.answers.removeFirst())
-    }
-    guard let answer else { return }
-    Task { listener?.onRetrieved(products: answer) }
   }
 }
 

@@ -45,9 +45,10 @@ struct EqualityTests {
   @Test("show the same after the same taps, whatever the service answers", arguments: 1...20)
   func sameContent(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
-    let service = BookService(
-      lastPage: Int.random(in: 0...4, using: &generator),
-      tornPages: Set((1...4).filter { _ in Int.random(in: 0..<4, using: &generator) == 0 }))
+    let service = PageServiceSpy()
+    service.hasPages(
+      upTo: Int.random(in: 0...4, using: &generator),
+      torn: Set((1...4).filter { _ in Int.random(in: 0..<4, using: &generator) == 0 }))
     let screens = (0..<4).map { _ in Screen() }
     let presenter = PagerPresenter(view: screens[0], service: service)
     let subjects = Tap.allCases.map { _ in PassthroughSubject<Void, Never>() }

@@ -1,4 +1,5 @@
 import Pager
+import RehearsalDoubles
 import Testing
 
 @MainActor
@@ -8,24 +9,24 @@ struct PagerPresenterTests {
   private let service = PageServiceSpy()
 
   private func loaded(_ lastPage: Int, tornPages: Set<Int> = []) async -> PagerPresenter {
-    let presenter = PagerPresenter(
-      view: view, service: BookService(lastPage: lastPage, tornPages: tornPages))
+    service.hasPages(upTo: lastPage, torn: tornPages)
+    let presenter = PagerPresenter(view: view, service: service)
     presenter.load()
     await presenter.finished()
-    view.calls = []
+    view.forgetCalls()
     return presenter
   }
 
   @Test("load sets the views up, asks for page 1 and shows it")
   func load() async {
+    service.stub.request.returns("one")
     let presenter = PagerPresenter(view: view, service: service)
     presenter.load()
-    #expect(view.calls == [.setupViews, .setPreviousEnabled(false)])
-    await service.requested(times: 1)
-    service.answer(1, with: .success("one"))
+    view.expectCalls([.setupViews, .setPreviousEnabled(false)])
     await presenter.finished()
-    #expect(view.calls == [.setupViews, .setPreviousEnabled(false), .updateViews(text: "one")])
-    #expect(service.pages == [1])
+    expectTranscript(
+      view.received(.setupViews), view.received(.setPreviousEnabled(false)),
+      service.received(.request(page: 1)), view.received(.updateViews(text: "one")))
   }
 
   @Test("loading again asks for page 1 again, and sets nothing up")
@@ -33,7 +34,8 @@ struct PagerPresenterTests {
     let presenter = await loaded(3)
     presenter.load()
     await presenter.finished()
-    #expect(view.calls == [.updateViews(text: "page 1")])
+    view.expectCalls([.updateViews(text: "page 1")])
+    service.expectCalls([.request(page: 1), .request(page: 1)])
   }
 
   @Test("next and previous ask for the neighbours; previous on page 1 does nothing")
@@ -45,34 +47,32 @@ struct PagerPresenterTests {
     presenter.previous()
     await presenter.finished()
     presenter.previous()
-    #expect(
-      view.calls == [
-        .setPreviousEnabled(true), .updateViews(text: "page 2"), .setPreviousEnabled(false),
-        .updateViews(text: "page 1"),
-      ])
+    view.expectCalls([
+      .setPreviousEnabled(true), .updateViews(text: "page 2"), .setPreviousEnabled(false),
+      .updateViews(text: "page 1"),
+    ])
+    service.expectCalls([.request(page: 1), .request(page: 2), .request(page: 1)])
   }
 
   @Test("only the latest request's answer is shown; the older one is cancelled")
   func latestOnly() async {
+    let requests = service.stub.request.leavesOpen(evenIfCancelled: true)
     let presenter = PagerPresenter(view: view, service: service)
     presenter.load()
-    await service.requested(times: 1)
+    let first = await requests.next()
     presenter.next()
-    await service.cancelled(1)
-    await service.requested(times: 2)
-    service.answer(2, with: .success("two"))
+    await first.cancelled()
+    await requests.next().returns("two")
     await presenter.finished()
-    service.answer(1, with: .success("one"))
+    first.returns("one")
     presenter.next()
-    await service.requested(times: 3)
-    service.answer(3, with: .success("three"))
+    await requests.next().returns("three")
     await presenter.finished()
-    #expect(service.pages == [1, 2, 3])
-    #expect(
-      view.calls == [
-        .setupViews, .setPreviousEnabled(false), .setPreviousEnabled(true),
-        .updateViews(text: "two"), .updateViews(text: "three"),
-      ])
+    service.expectCalls([.request(page: 1), .request(page: 2), .request(page: 3)])
+    view.expectCalls([
+      .setupViews, .setPreviousEnabled(false), .setPreviousEnabled(true),
+      .updateViews(text: "two"), .updateViews(text: "three"),
+    ])
   }
 
   @Test("a failure is shown, the number returns to the page that is shown, and the text stays")
@@ -80,29 +80,30 @@ struct PagerPresenterTests {
     let presenter = await loaded(3, tornPages: [2])
     presenter.next()
     await presenter.finished()
-    #expect(
-      view.calls == [
-        .setPreviousEnabled(true), .showError(message: "The page did not come: Torn()"),
-        .setPreviousEnabled(false),
-      ])
+    view.expectCalls([
+      .setPreviousEnabled(true), .showError(message: "The page did not come: Torn()"),
+      .setPreviousEnabled(false),
+    ])
     presenter.next()
     await presenter.finished()
-    #expect(view.calls.filter { $0 == .setPreviousEnabled(true) }.count == 2, "page 2 again")
+    service.expectCalls([.request(page: 1), .request(page: 2), .request(page: 2)])
   }
 
   @Test("a failure at the start leaves page 1 to be asked for")
   func failureAtTheStart() async {
+    service.stub.request.throws(Torn()).then.returns("one")
     let presenter = PagerPresenter(view: view, service: service)
     presenter.load()
-    await service.requested(times: 1)
-    service.answer(1, with: .failure(BookService.Torn()))
     await presenter.finished()
+    view.expectCalls([
+      .setupViews, .setPreviousEnabled(false),
+      .showError(message: "The page did not come: Torn()"),
+    ])
+    view.forgetCalls()
     presenter.next()
-    await service.requested(times: 2)
-    #expect(service.pages == [1, 1])
-    service.answer(2, with: .success("one"))
     await presenter.finished()
-    #expect(view.calls.last == .updateViews(text: "one"))
+    service.expectCalls([.request(page: 1), .request(page: 1)])
+    view.expectCalls([.updateViews(text: "one")])
   }
 
   @Test("an empty page is the end: next is disabled, until one goes back")
@@ -110,20 +111,21 @@ struct PagerPresenterTests {
     let presenter = await loaded(2)
     presenter.next()
     await presenter.finished()
-    view.calls = []
+    view.forgetCalls()
     presenter.next()
     await presenter.finished()
-    #expect(view.calls == [.setNextEnabled(false)])
+    view.expectCalls([.setNextEnabled(false)])
+    service.forgetCalls()
     presenter.next()
     await presenter.finished()
-    #expect(view.calls == [.setNextEnabled(false)], "there is nothing to ask for")
+    view.expectCalls([.setNextEnabled(false)])
+    service.expectCalls([])
     presenter.previous()
     await presenter.finished()
-    #expect(
-      view.calls == [
-        .setNextEnabled(false), .setNextEnabled(true), .setPreviousEnabled(false),
-        .updateViews(text: "page 1"),
-      ])
+    view.expectCalls([
+      .setNextEnabled(false), .setNextEnabled(true), .setPreviousEnabled(false),
+      .updateViews(text: "page 1"),
+    ])
   }
 
   @Test("an empty page further on is not the end of the pages between")
@@ -132,15 +134,17 @@ struct PagerPresenterTests {
     presenter.next()
     presenter.next()
     await presenter.finished()
-    #expect(view.calls == [.setPreviousEnabled(true), .setPreviousEnabled(false)])
+    view.expectCalls([.setPreviousEnabled(true), .setPreviousEnabled(false)])
+    view.forgetCalls()
     presenter.next()
     await presenter.finished()
-    #expect(view.calls.last == .updateViews(text: "page 2"))
+    view.expectCalls([.setPreviousEnabled(true), .updateViews(text: "page 2")])
   }
 
   @Test("it holds its view weakly, and shows a late one what is there")
   func views() async {
-    let presenter = PagerPresenter(service: BookService(lastPage: 2))
+    service.hasPages(upTo: 2)
+    let presenter = PagerPresenter(service: service)
     weak var gone: PagerViewSpy?
     do {
       let first = PagerViewSpy()
@@ -151,26 +155,29 @@ struct PagerPresenterTests {
     presenter.load()
     await presenter.finished()
     presenter.attach(view)
-    #expect(view.calls == [.setupViews, .setPreviousEnabled(false), .updateViews(text: "page 1")])
+    view.expectCalls([.setupViews, .setPreviousEnabled(false), .updateViews(text: "page 1")])
+    view.forgetCalls()
     presenter.detach(view)
     presenter.next()
     await presenter.finished()
-    #expect(view.calls.count == 3)
+    view.expectCalls([])
   }
 
   @Test("when it is gone its request is cancelled and nothing is shown")
   func gone() async {
+    let requests = service.stub.request.leavesOpen(evenIfCancelled: true)
     weak var gone: PagerPresenter?
+    let request: OpenAnswer<String, any Error>
     do {
       let presenter = PagerPresenter(view: view, service: service)
       gone = presenter
       presenter.load()
-      await service.requested(times: 1)
+      request = await requests.next()
     }
     #expect(gone == nil)
-    await service.cancelled(1)
-    service.answer(1, with: .success("one"))
-    #expect(view.calls == [.setupViews, .setPreviousEnabled(false)])
+    await request.cancelled()
+    request.returns("one")
+    view.expectCalls([.setupViews, .setPreviousEnabled(false)])
   }
 
   @Test("commands print as the calls they stand for")

@@ -77,6 +77,29 @@ struct StaticsCorpus {
     #expect(S009Spy<String>.empty() == nil)
     #expect(S009Spy<Int>.calls == [.empty])
   }
+  @Test func verification() async {
+    S001Spy.stub.make.answers { $0 }
+    let other = S004Spy()
+    other.stub.name.returns("")
+    _ = S001Spy.make(1)
+    _ = other.name()
+    _ = S001Spy.make(2)
+    expectOrder(S001Spy.received(.make(1)), other.received(.name), S001Spy.received(.make(.any)))
+    S001Spy.expectCalls([.make(1), .make(2)])
+    S001Spy.expectCalled(.make(.any), times: 2)
+    S001Spy.expectNoMoreCalls()
+    #expect(await S001Spy.called(.make(2)))
+    withKnownIssue {
+      S001Spy.expectCalled(.make(3))
+    } matching: {
+      $0.comments.first?.rawValue == """
+        S001Spy.make(3) was called 0 times, expected at least once.
+        It was called with:
+          make(1)
+          make(2)
+        """
+    }
+  }
   @MainActor @Test func mainActor() {
     S010Spy.present("a")
     #expect(S010Spy.calls == [.present("a")])

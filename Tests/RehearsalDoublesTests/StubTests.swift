@@ -53,6 +53,23 @@ struct StubTests {
     #expect(!call.isOpen)
   }
 
+  @Test func anOpenCallMayWaitOnThoughItsTaskIsCancelled() async throws {
+    let service = PageServiceSpy()
+    let open = service.stub.request.leavesOpen(evenIfCancelled: true)
+    let task = Task { try await service.request(page: 1) }
+    let call = await open.next()
+    async let noticed: Void = call.cancelled()
+    task.cancel()
+    await call.cancelled()
+    await noticed
+    #expect(call.isOpen)
+    call.complete(with: .success("late"))
+    #expect(try await task.value == "late")
+    let other = Task { try await service.request(page: 2) }
+    await open.next().complete(with: .failure(Failure()))
+    await #expect(throws: Failure()) { try await other.value }
+  }
+
   @Test func aRehearsalChoosesMomentAndOutcome() async throws {
     let host = ChoosingHost()
     try await CurrentHost.$bound.withValue(host) { () async throws -> Void in

@@ -93,6 +93,25 @@ import Testing
     ) { view.expectCalled(.hideLoadingStatus) }
   }
 
+  @Test func callsMayBeForgotten() async {
+    let other = ProductsViewSpy()
+    other.showLoadingStatus()
+    view.show(title: "a")
+    view.showLoadingStatus()
+    view.forgetCalls()
+    view.expectNoMoreCalls()
+    #expect(view.calls == [])
+    #expect(view.stub.showTitle.captured.isEmpty)
+    view.expectCalled(.showLoadingStatus, times: 0)
+    #expect(other.calls == [.showLoadingStatus])
+    async let called = view.called(.showLoadingStatus)
+    await Task.yield()
+    view.showLoadingStatus()
+    #expect(await called)
+    view.expectCalls([.showLoadingStatus])
+    #expect(Transcript.current.records.count == 4)
+  }
+
   @Test func waitingIsDrivenByTheCall() async {
     let view = view
     Task {

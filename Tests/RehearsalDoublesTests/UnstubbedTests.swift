@@ -40,6 +40,42 @@ struct UnstubbedTests {
   }
 }
 
+/// Whatever is in memory: an empty value is made in memory that the runtime handles itself.
+struct VoidTests {
+  @Spy protocol Member: Sendable {
+    func run()
+    func runThrowing() throws
+    func runAsync() async
+    func runAsyncThrowing() async throws
+    @MainActor func runOnMainActor()
+    func runTyped() throws(Failure)
+    func runChanging(_ number: inout Int)
+  }
+
+  @Test func aMemberWithoutResultAnswersWithoutStub() async throws {
+    let spy = MemberSpy()
+    for round in 0..<2_000 {
+      noise(round)
+      spy.run()
+      try spy.runThrowing()
+      await spy.runAsync()
+      try await spy.runAsyncThrowing()
+      await spy.runOnMainActor()
+      try spy.runTyped()
+      var number = round
+      spy.runChanging(&number)
+    }
+    #expect(spy.calls.count == 14_000)
+  }
+
+  /// Leaves bytes of all kinds on the stack.
+  @inline(never) private func noise(_ round: Int) {
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { bytes in
+      for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: round &* (index | 1)) }
+    }
+  }
+}
+
 private struct Caller {
   let service: any PageService
   @inline(never) func total() -> Int { service.sum(a: 1, b: 1) }

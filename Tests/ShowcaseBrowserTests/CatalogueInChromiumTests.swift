@@ -1,12 +1,12 @@
 import BrowserDriver
 import Catalogue
+import RehearsalDoubles
 import Testing
 
 /// The catalogue as a user meets it: a real Chromium, real pages, a repository in memory.
 @MainActor @Suite(.serialized) struct CatalogueInChromiumTests {
   private func withPage(
-    _ repository: FakeProductsRepository = FakeProductsRepository(
-      FakeProductsRepository.samples(200)),
+    _ repository: ProductsRepositorySpy = ProductsRepositorySpy(Product.samples(200)),
     at path: String = "/products", hasScript: Bool = true,
     _ body: (Showcase, Browser, BrowserTab) async throws -> Void
   ) async throws {
@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test func thePageReconnectsToARestartedServer() async throws {
-    let repository = FakeProductsRepository(FakeProductsRepository.samples(3))
+    let repository = ProductsRepositorySpy(Product.samples(3))
     try await withPage(repository) { showcase, _, tab in
       try await tab.evaluate("window.isTheOldPage = true")
       try await showcase.restart {
         try await tab.wait(
           until: "document.querySelector('#stage-connection').textContent.includes('lost')")
-        repository.set(.success(FakeProductsRepository.samples(4)))
+        repository.stub.get.returns(Product.samples(4))
       }
       try await tab.wait(
         until: "!window.isTheOldPage && document.querySelectorAll('.tile').length === 4")
@@ -91,13 +91,13 @@ import Testing
   }
 
   @Test func theLoadingIndicatorRunsUntilTheProductsAreThere() async throws {
-    let repository = FakeProductsRepository(FakeProductsRepository.samples(5))
-    repository.hold()
+    let repository = ProductsRepositorySpy()
+    let requests = repository.stub.get.leavesOpen()
     try await withPage(repository) { _, _, tab in
       #expect(try await tab.text(of: "#stage-busy") == "Loading…")
       #expect(try await tab.evaluate("document.querySelectorAll('.tile').length") == 0)
       try await tab.keepScreenshot("loading")
-      repository.release()
+      await requests.next().returns(Product.samples(5))
       try await tab.wait(until: "document.querySelectorAll('.tile').length === 5")
       try await tab.wait(until: "document.querySelector('#stage-busy').textContent === ''")
       #expect(
@@ -108,8 +108,8 @@ import Testing
   }
 
   @Test func aFailingRepositoryIsAnErrorOnTheScreen() async throws {
-    let repository = FakeProductsRepository(nil)
-    repository.set(.failure(.init()))
+    let repository = ProductsRepositorySpy()
+    repository.stub.get.throws(Failure())
     try await withPage(repository) { _, _, tab in
       try await tab.wait(until: dialogIsOpen)
       #expect(try await tab.text(of: "dialog p") == "No products available")
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func pagesOfALargeCatalogue() async throws {
-    let repository = FakeProductsRepository(FakeProductsRepository.samples(100_000))
+    let repository = ProductsRepositorySpy(Product.samples(100_000))
     try await withPage(repository) { _, _, tab in
       try await tab.wait(until: "document.querySelectorAll('.tile').length === 60")
       #expect(
@@ -238,3 +238,5 @@ import Testing
     }
   }
 }
+
+private struct Failure: Error {}

@@ -1,4 +1,5 @@
 import CatalogueStorage
+import Foundation
 import Testing
 
 @testable import ShowcaseCommandLine
@@ -24,6 +25,27 @@ import Testing
       #expect(options.port == 0)
       #expect(options.database.path == "a.sqlite")
       #expect(!options.database.isDefault)
+    }
+  }
+
+  @Test(arguments: ["serve", "terminal", "terminal albums"])
+  func feed(command: String) throws {
+    func choice(_ line: String) throws -> AlbumsFeedChoice {
+      switch try parse(line) {
+      case .serve(let options): return options.feed
+      case .terminal(let options): return options.feed
+      default: throw UsageError(reason: "another command", command: nil)
+      }
+    }
+    #expect(try choice(command) == .chart)
+    #expect(try choice("\(command) --feed sample") == .sample)
+    let address = "http://127.0.0.1:8081/us/rss/topalbums/limit=10/json"
+    #expect(try choice("\(command) --feed \(address)") == .address(URL(string: address)!))
+    for wrong in ["", "albums.json", "file:///albums.json", "http://", "ftp://a.test/feed"] {
+      let error = #expect(throws: UsageError.self) { try choice("\(command) --feed=\(wrong)") }
+      #expect(
+        error?.reason == "\"\(wrong)\" is no address of a feed: it must start with http:// or"
+          + " https://, or be sample")
     }
   }
 
@@ -99,7 +121,7 @@ import Testing
     ("serve now", "\"now\" is one argument too many. See: showcase serve --help"),
     (
       "terminal counters",
-      "\"counters\" is no example: it must be catalogue, counter or pager. See: showcase terminal --help"
+      "\"counters\" is no example: it must be catalogue, counter, pager or albums. See: showcase terminal --help"
     ),
     ("terminal --port 1", "There is no option --port. See: showcase terminal --help"),
     ("terminal --database=", "The path of the database is empty. See: showcase terminal --help"),

@@ -1,40 +1,15 @@
 import Pager
+import RehearsalDoubles
 import StageHTTPServer
-import TallyCounter
 import TerminalStage
 
 @testable import BrowserStage
 
-/// Records what a user does with a tally counter.
-@MainActor
-final class CounterEventsSpy: CounterEvents {
-  var calls: [String] = []
-
-  func increment() { calls.append("increment") }
-  func up() { calls.append("up") }
-  func down() { calls.append("down") }
-}
-
-/// Records what a user does with a pager.
-@MainActor
-final class PagerEventsSpy: PagerEvents {
-  var calls: [String] = []
-
-  func load() { calls.append("load") }
-  func next() { calls.append("next") }
-  func previous() { calls.append("previous") }
-}
-
-/// Has a text for each page, and fails for those that it is told to.
-struct TextService: PageService {
-  struct Torn: Error {}
-
-  var texts: [String]
-  var tornPages: Set<Int> = []
-
-  func request(page: Int) async throws -> String {
-    if tornPages.contains(page) { throw Torn() }
-    return texts.indices.contains(page - 1) ? texts[page - 1] : ""
+extension PageServiceSpy {
+  /// A service with a text for each page, and an empty one after them.
+  convenience init(texts: [String]) {
+    self.init()
+    stub.request.answers { page in texts.indices.contains(page - 1) ? texts[page - 1] : "" }
   }
 }
 

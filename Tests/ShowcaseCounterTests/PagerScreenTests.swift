@@ -1,4 +1,5 @@
 import Pager
+import RehearsalDoubles
 import Testing
 
 @testable import BrowserStage
@@ -20,7 +21,7 @@ struct PagerScreenTests {
     screen.setupViews()
     try open.press("next")
     try open.press("previous")
-    #expect(events.calls == ["load", "next", "previous"])
+    events.expectCalls([.load, .next, .previous])
   }
 
   @Test("shows the text, and disables just the button that it is told to")
@@ -43,7 +44,7 @@ struct PagerScreenTests {
   func pages() async throws {
     var made: PagerPresenter?
     let screen = PagerScreen(open.page) {
-      let presenter = PagerPresenter(view: $0, service: TextService(texts: ["one", "two"]))
+      let presenter = PagerPresenter(view: $0, service: PageServiceSpy(texts: ["one", "two"]))
       made = presenter
       return presenter
     }
@@ -62,10 +63,11 @@ struct PagerScreenTests {
 
   @Test("shows a failure as a message")
   func failure() async throws {
+    let service = PageServiceSpy()
+    service.stub.request.throws(Torn())
     var made: PagerPresenter?
     let screen = PagerScreen(open.page) {
-      let presenter = PagerPresenter(
-        view: $0, service: TextService(texts: ["one"], tornPages: [1]))
+      let presenter = PagerPresenter(view: $0, service: service)
       made = presenter
       return presenter
     }
@@ -75,3 +77,5 @@ struct PagerScreenTests {
     withExtendedLifetime(screen) {}
   }
 }
+
+private struct Torn: Error {}

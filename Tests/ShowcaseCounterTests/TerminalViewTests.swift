@@ -1,4 +1,5 @@
 import Pager
+import RehearsalDoubles
 import TallyCounter
 import TerminalStage
 import TerminalStageDoubles
@@ -39,7 +40,7 @@ struct TerminalCounterViewTests {
     #expect(view.handle(.up))
     #expect(view.handle(.down))
     #expect(!view.handle(.escape))
-    #expect(events.calls == ["increment", "up", "down"])
+    events.expectCalls([.increment, .up, .down])
   }
 
   @Test("shows the same for the same keys, in each form", arguments: CounterForm.allCases)
@@ -68,7 +69,7 @@ struct TerminalPagerViewTests {
     var made: PagerPresenter?
     let view = TerminalPagerView {
       let presenter = PagerPresenter(
-        view: $0, service: TextService(texts: ["1. Car\n2. Book", "3. Bus"]))
+        view: $0, service: PageServiceSpy(texts: ["1. Car\n2. Book", "3. Bus"]))
       made = presenter
       return presenter
     }
@@ -94,7 +95,7 @@ struct TerminalPagerViewTests {
     view.setupViews()
     _ = view.handle(.right)
     _ = view.handle(.left)
-    #expect(events.calls == ["next", "previous"])
+    events.expectCalls([.next, .previous])
   }
 
   @Test("loads when it first appears, and is on the same page when the user comes back")
@@ -108,7 +109,7 @@ struct TerminalPagerViewTests {
     view.updateViews(text: "page 2")
     view.didDisappear()
     view.didAppear(on: terminal)
-    #expect(events.calls == ["load", "next"])
+    events.expectCalls([.load, .next])
     #expect(view.drawn().joined().contains("page 2"))
   }
 }

@@ -1,5 +1,5 @@
 import Catalogue
-import Synchronization
+import RehearsalDoubles
 import TerminalStage
 import TerminalStageDoubles
 import TestClock
@@ -11,10 +11,15 @@ import Testing
 @MainActor @Suite struct TerminalCatalogueTests {
   private let display = RecordingDisplay()
   private let clock = ManualClock()
-  private let repository = AnsweringRepository()
+  private let repository = ProductsRepositorySpy()
+  private let requests: OpenAnswers<[Product]?, any Error>
 
   private let car = Product(name: "Car", description: "A beautiful car", image: "car")
   private let book = Product(name: "Book", image: "book")
+
+  init() {
+    requests = repository.stub.get.leavesOpen()
+  }
 
   /// Runs the catalogue until the user quits.
   private func running(_ body: () async throws -> Void) async throws {
@@ -27,6 +32,13 @@ import Testing
     #expect(try await task.value == .finished)
   }
 
+  /// Returns once the main actor has done what it had to do.
+  private func settled() async {
+    for _ in 0..<3 {
+      await withCheckedContinuation { done in Task { @MainActor in done.resume() } }
+    }
+  }
+
   private func nextDrawing(after action: () -> Void) async {
     let count = display.shown.count
     action()
@@ -35,7 +47,7 @@ import Testing
 
   /// Answers a request, and waits until that is on the screen.
   private func answer(_ result: Result<[Product]?, any Error>, shows text: String) async {
-    await repository.answer(result)
+    await requests.next().complete(with: result)
     await waitUntilShown(text)
   }
 
@@ -90,7 +102,7 @@ import Testing
       await nextDrawing { display.press(.escape) }
       #expect(display.texts[0].contains("   Book\n ▸ Car"))
       #expect(display.texts.count == 1)
-      #expect(repository.requestCount == 1)
+      repository.expectCalls([.get])
     }
   }
 
@@ -114,8 +126,8 @@ import Testing
       await nextDrawing { display.press(.control("r")) }
       await nextDrawing { display.press(.enter) }
       #expect(display.texts[0].contains("A beautiful car"))
-      await repository.answer(.success(nil))
-      await repository.settled()
+      await requests.next().returns(nil)
+      await settled()
       #expect(display.texts.count == 1)
       display.press(.escape)
       await waitUntilShown("No products available")
@@ -133,51 +145,6 @@ import Testing
         .success([Product(name: "X", description: "Y", image: "no such")]), shows: "▸ X")
       await nextDrawing { display.press(.enter) }
       #expect(display.texts[0].contains("▀▀▀"))
-    }
-  }
-}
-
-/// A repository that answers when the test says so.
-private final class AnsweringRepository: ProductsRepository {
-  private struct State {
-    var requests: [CheckedContinuation<[Product]?, any Error>] = []
-    var requestCount = 0
-    var waiting: CheckedContinuation<CheckedContinuation<[Product]?, any Error>, Never>?
-  }
-
-  private let state = Mutex(State())
-
-  var requestCount: Int { state.withLock { $0.requestCount } }
-
-  func get() async throws -> [Product]? {
-    try await withCheckedThrowingContinuation { request in
-      let waiting = state.withLock { state in
-        state.requestCount += 1
-        if state.waiting == nil { state.requests.append(request) }
-        defer { state.waiting = nil }
-        return state.waiting
-      }
-      waiting?.resume(returning: request)
-    }
-  }
-
-  /// Answers the oldest request, or the next that comes.
-  func answer(_ result: Result<[Product]?, any Error>) async {
-    let request = await withCheckedContinuation { waiting in
-      let first = state.withLock { state -> CheckedContinuation<[Product]?, any Error>? in
-        guard state.requests.isEmpty else { return state.requests.removeFirst() }
-        state.waiting = waiting
-        return nil
-      }
-      if let first { waiting.resume(returning: first) }
-    }
-    request.resume(with: result)
-  }
-
-  /// Returns once the main actor has done what it had to do.
-  func settled() async {
-    for _ in 0..<3 {
-      await withCheckedContinuation { done in Task { @MainActor in done.resume() } }
     }
   }
 }

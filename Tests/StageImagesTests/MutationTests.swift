@@ -14,7 +14,7 @@ struct MutationTests {
   static let seconds = environment["IMAGE_FUZZ_SECONDS"].flatMap(Double.init)
   static let seed = environment["IMAGE_FUZZ_SEED"].flatMap(UInt64.init) ?? 20_261_201
 
-  @Test("give an image or an error", arguments: 0..<7)
+  @Test("give an image or an error", arguments: 0..<8)
   func mutations(kind: Int) throws {
     let (name, original) = try SampleImages.files()[kind]
     var mutator = FileMutator(seed: Self.seed &+ UInt64(kind))

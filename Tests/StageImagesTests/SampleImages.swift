@@ -49,7 +49,8 @@ enum SampleImages {
     return [
       ("png", try image.png()), ("jpeg", jpeg(image)),
       ("progressive jpeg", jpeg(image, isProgressive: true)),
-      ("four inks", jpeg(image, inks: true)), ("lossless webp", try image.webp(.lossless())),
+      ("four inks", jpeg(image, inks: true)), ("turned jpeg", jpeg(image, orientation: 6)),
+      ("lossless webp", try image.webp(.lossless())),
       ("lossy webp", try image.webp(.lossy())),
       ("animated webp", try AnimatedImage(frames: frames).webp(.lossy())),
     ]

@@ -1,3 +1,4 @@
+import RehearsalDoubles
 import TallyCounter
 import Testing
 
@@ -6,14 +7,14 @@ import Testing
 struct CounterPresenterTests {
   private let view = CounterViewSpy()
 
-  private func labels(_ texts: String...) -> [CounterViewCommand] {
+  private func labels(_ texts: String...) -> [CounterViewSpy.RecordedCall] {
     texts.enumerated().map { .updateLabel(at: $0, text: $1) }
   }
 
   @Test("shows a zero for each digit on creation, ascending", arguments: [1, 4, 7])
   func creation(digitCount: Int) {
     let presenter = CounterPresenter(view: view, digitCount: digitCount)
-    #expect(view.calls == (0..<digitCount).map { .updateLabel(at: $0, text: "0") })
+    view.expectCalls((0..<digitCount).map { .updateLabel(at: $0, text: "0") })
     #expect(presenter.digitCount == digitCount)
   }
 
@@ -26,22 +27,21 @@ struct CounterPresenterTests {
   @Test("shows all digits after each tap, ascending, unchanged ones included")
   func taps() {
     let presenter = CounterPresenter(view: view)
-    view.calls = []
+    view.forgetCalls()
     presenter.increment()
-    #expect(view.calls == labels("1", "0", "0", "0"))
-    view.calls = []
+    view.expectCalls(labels("1", "0", "0", "0"))
+    view.forgetCalls()
     presenter.up()
-    #expect(view.calls == labels("1", "1", "1", "1"))
-    view.calls = []
+    view.expectCalls(labels("1", "1", "1", "1"))
+    view.forgetCalls()
     presenter.up()
-    #expect(view.calls == labels("2", "2", "2", "2"))
-    view.calls = []
+    view.expectCalls(labels("2", "2", "2", "2"))
+    view.forgetCalls()
     presenter.down()
     presenter.down()
     presenter.down()
-    #expect(
-      view.calls == labels("1", "1", "1", "1") + labels("0", "0", "0", "0")
-        + labels("9", "9", "9", "9"))
+    view.expectCalls(
+      labels("1", "1", "1", "1") + labels("0", "0", "0", "0") + labels("9", "9", "9", "9"))
   }
 
   @Test("holds its view weakly")
@@ -63,16 +63,16 @@ struct CounterPresenterTests {
     presenter.increment()
     presenter.increment()
     presenter.attach(view)
-    #expect(view.calls == labels("2", "0", "0", "0"))
+    view.expectCalls(labels("2", "0", "0", "0"))
   }
 
   @Test("tells a detached view nothing")
   func detached() {
     let presenter = CounterPresenter(view: view)
     presenter.detach(view)
-    view.calls = []
+    view.forgetCalls()
     presenter.up()
-    #expect(view.calls == [])
+    view.expectCalls([])
   }
 
   @Test("commands print as the calls they stand for")

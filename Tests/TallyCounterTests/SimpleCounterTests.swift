@@ -1,3 +1,4 @@
+import RehearsalDoubles
 import SeededRandom
 import Stagecraft
 import TallyCounter
@@ -8,7 +9,7 @@ import Testing
 struct SimpleCounterTests {
   private let view = SimpleCounterViewSpy()
 
-  private func shown(_ count: Int) -> [SimpleCounterViewCommand] {
+  private func shown(_ count: Int) -> [SimpleCounterViewSpy.RecordedCall] {
     [
       .updateDecrementButton(isEnabled: count > 0, alpha: count > 0 ? 1 : 0.5),
       .updateLabel(text: String(count)),
@@ -23,7 +24,7 @@ struct SimpleCounterTests {
     presenter.increment()
     presenter.decrement()
     presenter.decrement()
-    #expect(view.calls == [0, 0, 1, 2, 1, 0].flatMap(shown))
+    view.expectCalls([0, 0, 1, 2, 1, 0].flatMap(shown))
   }
 
   @Test("shows a late view the count, and a detached one nothing")
@@ -33,7 +34,7 @@ struct SimpleCounterTests {
     presenter.attach(view)
     presenter.detach(view)
     presenter.increment()
-    #expect(view.calls == shown(1))
+    view.expectCalls(shown(1))
   }
 
   @Test("shows the same in all forms for the same taps")
@@ -76,8 +77,11 @@ struct SimpleCounterTests {
 
   @Test("commands print as the calls they stand for")
   func prints() {
+    let commands: [SimpleCounterViewCommand] = [
+      .updateDecrementButton(isEnabled: false, alpha: 0.5), .updateLabel(text: "0"),
+    ]
     #expect(
-      shown(0).map(\.description) == [
+      commands.map(\.description) == [
         "updateDecrementButton(isEnabled: false, alpha: 0.5)", #"updateLabel(text: "0")"#,
       ])
   }

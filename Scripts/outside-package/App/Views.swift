@@ -1,6 +1,10 @@
 import Foundation
 import Parents
 
+#if canImport(Combine)
+import Combine
+#endif
+
 typealias Handler = (Int) -> Void
 
 struct Product: Equatable {

@@ -46,6 +46,16 @@ public final class BrowserPage {
     session.regions.element(name)
   }
 
+  /// A region whose content the screen makes anew for ``BrowserScreen/content()``, because it has regions
+  /// of its own.
+  ///
+  /// - Parameters:
+  ///   - name: names the region; it is used once on the page.
+  ///   - content: what is in it.
+  public func region(_ name: String, content: HTML) -> HTML {
+    RegionContents.element(name, content: content)
+  }
+
   /// Replaces what is in a region.
   public func replace(_ region: String, with html: HTML) {
     apply(.replace(region, with: html))

@@ -14,4 +14,9 @@ struct RegionContents {
   func element(_ region: String) -> HTML {
     "<div data-region=\"\(region)\">\(pieces[region] ?? [])</div>"
   }
+
+  /// A region's element with content that is not kept here.
+  static func element(_ region: String, content: HTML) -> HTML {
+    "<div data-region=\"\(region)\">\(content)</div>"
+  }
 }

@@ -7,7 +7,8 @@
 /// come from code that was allowed to hand them to the double; they are only compared and printed.
 public final class CallRecord: @unchecked Sendable {
   /// The member's name with its labels, such as `show(title:)`; overloads have a suffix after it.
-  let member: String
+  /// Generated code reads this.
+  public let member: String
   /// The one argument, or a tuple of several. Elements may be ``ArgumentMatcher``s in an expected call.
   let packed: Any
   /// The double that was called; nil in an expected call.
@@ -34,6 +35,19 @@ public final class CallRecord: @unchecked Sendable {
     case 1: [packed]
     default: Mirror(reflecting: packed).children.map(\.value)
     }
+  }
+
+  /// An argument as the type that it was passed with. Generated code calls this.
+  ///
+  /// - Parameters:
+  ///   - index: its place in the declaration.
+  ///   - type: its declared type.
+  /// - Returns: the argument.
+  public func argument<Value>(_ index: Int, as type: Value.Type) -> Value {
+    guard let value = arguments[index] as? Value else {
+      preconditionFailure("Argument \(index) of \(self) was not kept as a \(type)")
+    }
+    return value
   }
 
   /// Whether the two are calls of the same member with equal or matching arguments.

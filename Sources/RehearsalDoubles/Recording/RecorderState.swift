@@ -3,6 +3,8 @@ struct RecorderState {
   var stubs: [String: [StubEntry]] = [:]
   var remembered: [String: [RememberedPlace]] = [:]
   var behavior = UnstubbedBehavior.fails
+  /// How many of the double's calls, the first ones, tests no longer want to see.
+  var forgotten = 0
 
   /// A property has one value; a subscript has one for each index, of which the last counts.
   mutating func remember(_ value: RememberedPlace) {

@@ -32,7 +32,8 @@ extension SpyRecorder {
     let isCancellable = failure == (any Error).self || failure == CancellationError.self
     let resolution: BegunCall<Closure, Output>.Resolution
     if let answer, case .open(let box) = answer.kind {
-      resolution = await outcome(of: box.open(call), isCancellable: isCancellable)
+      resolution = await outcome(
+        of: box.open(call), isCancellable: isCancellable && !box.evenIfCancelled)
     } else if let answer, !answer.isImmediate, CurrentHost.value != nil {
       resolution = await chosen(answer, for: call, isCancellable: isCancellable)
     } else {
@@ -64,6 +65,7 @@ extension SpyRecorder {
       await slot.completion.value()
     } onCancel: {
       if isCancellable { slot.completion.complete(.failure(CancellationError())) }
+      slot.cancellation.complete(())
     }
     switch outcome {
     case .value(let make): return .value(make)

@@ -44,7 +44,16 @@ public final class SpyRecorder: Sendable {
   /// - Returns: the calls. Complexity: linear in the length of the transcript.
   public func calls<Call: SpyCall>(_ type: Call.Type) -> [Call] { records.map { Call($0) } }
 
-  var records: [CallRecord] { transcript.records(of: identity) }
+  /// The double's calls without those that were forgotten.
+  var records: [CallRecord] { Array(transcript.records(of: identity).dropFirst(forgotten)) }
+
+  var forgotten: Int { state.withLock { $0.forgotten } }
+
+  /// Leaves out the calls so far from now on.
+  func forget() {
+    let count = transcript.records(of: identity).count
+    state.withLock { $0.forgotten = count }
+  }
 
   func add(_ stub: StubEntry) {
     state.withLock { $0.stubs[stub.member, default: []].append(stub) }

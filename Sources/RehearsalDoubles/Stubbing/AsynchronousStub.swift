@@ -11,9 +11,11 @@ public class AsynchronousStub<Closure, Arguments, Output: ~Copyable, Failure: Er
   /// await loading.value
   /// ```
   ///
+  /// - Parameter evenIfCancelled: whether a call whose task is cancelled waits on, as one of a service
+  ///   that does not notice. Otherwise it ends with `CancellationError`, if the member can throw that.
   /// - Returns: the calls that wait for their answer.
-  public func leavesOpen() -> OpenAnswers<Output, Failure> {
-    let open = OpenAnswers<Output, Failure>()
+  public func leavesOpen(evenIfCancelled: Bool = false) -> OpenAnswers<Output, Failure> {
+    let open = OpenAnswers<Output, Failure>(OpenAnswerBox(evenIfCancelled: evenIfCancelled))
     _ = add(.open(open.box))
     return open
   }

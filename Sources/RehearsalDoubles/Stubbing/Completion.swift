@@ -1,14 +1,13 @@
 import Synchronization
 
-/// A value that comes once, and one task that waits for it.
+/// A value that comes once, and the tasks that wait for it.
 final class Completion<Value: Sendable>: Sendable {
   private enum State {
-    case empty
-    case awaited(CheckedContinuation<Value, Never>)
+    case awaited([CheckedContinuation<Value, Never>])
     case complete(Value)
   }
 
-  private let state = Mutex(State.empty)
+  private let state = Mutex(State.awaited([]))
 
   var isComplete: Bool {
     state.withLock { if case .complete = $0 { true } else { false } }
@@ -18,26 +17,22 @@ final class Completion<Value: Sendable>: Sendable {
   @discardableResult
   func complete(_ value: Value) -> Bool {
     let (isFirst, waiting) = state.withLock {
-      state -> (Bool, CheckedContinuation<Value, Never>?) in
-      switch state {
-      case .complete: return (false, nil)
-      case .empty:
-        state = .complete(value)
-        return (true, nil)
-      case .awaited(let continuation):
-        state = .complete(value)
-        return (true, continuation)
-      }
+      state -> (Bool, [CheckedContinuation<Value, Never>]) in
+      guard case .awaited(let waiting) = state else { return (false, []) }
+      state = .complete(value)
+      return (true, waiting)
     }
-    waiting?.resume(returning: value)
+    for continuation in waiting { continuation.resume(returning: value) }
     return isFirst
   }
 
   nonisolated(nonsending) func value() async -> Value {
     await withCheckedContinuation { continuation in
       let value = state.withLock { state -> Value? in
-        if case .complete(let value) = state { return value }
-        state = .awaited(continuation)
+        switch state {
+        case .complete(let value): return value
+        case .awaited(let waiting): state = .awaited(waiting + [continuation])
+        }
         return nil
       }
       if let value { continuation.resume(returning: value) }

@@ -67,8 +67,8 @@ enum EmptyValues {
     isVoid(type) || erased(type) is any EmptyValue.Type
   }
 
-  /// The empty value of a type that has one. No optional is involved: one around a generic value without
-  /// size that may not be copyable came out as nil now and then (Swift 6.3.1, without optimisation).
+  /// The empty value of a type that has one. ``exists(for:)`` says so, not an optional: then nothing
+  /// depends on how the compiler lays out an optional of a type without size that may not be copyable.
   static func value<Value: ~Copyable>(of type: Value.Type) -> Value {
     guard let known = erased(type) as? any EmptyValue.Type else { return make { () } }
     return make(known)

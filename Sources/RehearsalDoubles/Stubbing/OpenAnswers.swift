@@ -2,9 +2,11 @@ import Synchronization
 
 /// The calls of an asynchronous member that wait for the test to complete them.
 public final class OpenAnswers<Output: ~Copyable, Failure: Error>: Sendable {
-  let box = OpenAnswerBox<Output>()
+  let box: OpenAnswerBox<Output>
 
-  init() {}
+  init(_ box: OpenAnswerBox<Output>) {
+    self.box = box
+  }
 
   /// How many calls were left open so far, completed ones included.
   public var count: Int { box.state.withLock { $0.arrived.count } }
@@ -31,8 +33,13 @@ public struct OpenAnswer<Output: ~Copyable, Failure: Error>: Sendable {
   /// The call as it would be written.
   public var call: String { slot.call.description }
 
-  /// Whether it still waits. It does not if it was completed, or if the waiting task was cancelled.
+  /// Whether it still waits. It does not if it was completed, or if the waiting task was cancelled, unless
+  /// it was to wait on.
   public var isOpen: Bool { !slot.completion.isComplete }
+
+  /// Waits until the task that waits for the answer is cancelled. Returns at once if it was, also if that
+  /// was before the call came.
+  public nonisolated(nonsending) func cancelled() async { await slot.cancellation.value() }
 
   /// Completes the call by throwing. Does nothing if it is complete.
   ///
@@ -45,6 +52,16 @@ extension OpenAnswer where Output: Copyable {
   ///
   /// - Parameter value: what is returned.
   public func returns(_ value: Output) { slot.completion.complete(.value { value }) }
+
+  /// Completes the call with a value or by throwing. Does nothing if it is complete.
+  ///
+  /// - Parameter result: what is returned or thrown.
+  public func complete(with result: Result<Output, Failure>) {
+    switch result {
+    case .success(let value): returns(value)
+    case .failure(let error): `throws`(error)
+    }
+  }
 }
 
 extension OpenAnswer where Output == Void {
@@ -62,6 +79,7 @@ enum OpenOutcome<Output: ~Copyable>: @unchecked Sendable {
 final class OpenSlot<Output: ~Copyable>: Sendable {
   let call: CallRecord
   let completion = Completion<OpenOutcome<Output>>()
+  let cancellation = Completion<Void>()
 
   init(_ call: CallRecord) {
     self.call = call
@@ -76,7 +94,12 @@ final class OpenAnswerBox<Output: ~Copyable>: Sendable {
     var takers: [Completion<OpenSlot<Output>>] = []
   }
 
+  let evenIfCancelled: Bool
   let state = Mutex(State())
+
+  init(evenIfCancelled: Bool) {
+    self.evenIfCancelled = evenIfCancelled
+  }
 
   func open(_ call: CallRecord) -> OpenSlot<Output> {
     let slot = OpenSlot<Output>(call)

@@ -75,13 +75,15 @@ extension Transcript {
   ///
   /// - Returns: false if the limit was reached, or the task cancelled, before.
   nonisolated(nonsending) func wait(
-    for expected: CallRecord, of double: SpyIdentity, times: Int, limit: Duration?
+    for expected: CallRecord, of recorder: SpyRecorder, times: Int, limit: Duration?
   ) async -> Bool {
     let completion = Completion<Bool>()
+    let double = recorder.identity
     let (waiter, records) = state.withLock {
       $0.wait(for: expected, of: double, times: times, completion)
     }
-    satisfy(waiter, by: records.count { $0.double === double && $0.matches(expected) })
+    let own = records.filter { $0.double === double }.dropFirst(recorder.forgotten)
+    satisfy(waiter, by: own.count { $0.matches(expected) })
     let clock = limit.map { limit in
       Task {
         try await CurrentClock().sleep(for: limit)

@@ -1,5 +1,3 @@
-import RehearsalHooks
-
 extension GeneratedSpy {
   /// Waits until the double has been called, earlier calls included. Driven by the calls, not by
   /// polling. Fails the test when the limit is reached.
@@ -20,20 +18,9 @@ extension GeneratedSpy {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) async -> Bool {
-    let transcript = spyRecorder.transcript
-    let limit = limit ?? (CurrentHost.value == nil ? .seconds(60) : nil)
-    let came = await transcript.wait(
-      for: call.record, of: spyRecorder.identity, times: times, limit: limit)
-    if came {
-      spyRecorder.verify(matching: call.record)
-    } else {
-      let reason = Task.isCancelled ? "before the test was cancelled" : "within \(limit ?? .zero)"
-      IssueSink.record(
-        "\(spyRecorder.identity.name).\(call) was not called \(reason).\n"
-          + CallList.received(spyRecorder.records),
-        at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-    return came
+    await spyRecorder.wait(
+      for: call.record, times: times, within: limit,
+      at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Checks that the double was called so often, whatever came between.
@@ -50,12 +37,8 @@ extension GeneratedSpy {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let count = spyRecorder.verify(matching: call.record)
-    guard times.map({ $0 != count }) ?? (count == 0) else { return }
-    let wanted = times.map { "\($0) times" } ?? "at least once"
-    IssueSink.record(
-      "\(spyRecorder.identity.name).\(call) was called \(count) times, expected \(wanted).\n"
-        + CallList.received(spyRecorder.records),
+    spyRecorder.expectCalled(
+      call.record, times: times,
       at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -73,15 +56,8 @@ extension GeneratedSpy {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let actual = spyRecorder.records
-    spyRecorder.verifyAll()
-    let expected = expected.map(\.record)
-    let isEqual =
-      expected.count == actual.count && zip(expected, actual).allSatisfy { $0.matches($1) }
-    guard !isEqual else { return }
-    IssueSink.record(
-      "\(spyRecorder.identity.name) was not called as expected:\n"
-        + CallList.sideBySide(expected: expected, actual: actual),
+    spyRecorder.expectCalls(
+      expected.map(\.record),
       at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -98,37 +74,15 @@ extension GeneratedSpy {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let rest = spyRecorder.transcript.unverified.filter { $0.double === spyRecorder.identity }
-    guard !rest.isEmpty else { return }
-    IssueSink.record(
-      "\(spyRecorder.identity.name) was called without the test expecting it:\n"
-        + CallList.lines(rest.map(\.description)),
+    spyRecorder.expectNoMoreCalls(
       at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A call of this double, for ``expectOrder(_:fileID:filePath:line:column:)`` and
-  /// ``expectTranscript(_:fileID:filePath:line:column:)``.
+  /// A call of this double, for `expectOrder` and `expectTranscript`.
   ///
   /// - Parameter call: the call, with or without matchers.
   /// - Returns: the call with its double.
   public nonisolated func received(_ call: RecordedCall) -> ReceivedCall {
     ReceivedCall(recorder: spyRecorder, expected: call.record)
-  }
-}
-
-extension SpyRecorder {
-  /// Marks the calls that match as verified, and counts them.
-  @discardableResult
-  func verify(matching expected: CallRecord) -> Int {
-    let indices = transcript.records.enumerated().compactMap { index, record in
-      record.double === identity && record.matches(expected) ? index : nil
-    }
-    transcript.verify(indices)
-    return indices.count
-  }
-
-  func verifyAll() {
-    let records = transcript.records
-    transcript.verify(records.indices.filter { records[$0].double === identity })
   }
 }

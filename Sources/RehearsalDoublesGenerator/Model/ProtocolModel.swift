@@ -9,6 +9,8 @@ struct ProtocolModel {
   var isolation = Isolation.none
   var isActor = false
   var isSendable = false
+  /// The enum that the app has for the calls; nil if it has none.
+  var portValue: PortValue?
   var superclass: String?
   var genericParameters: [(name: String, constraint: String)] = []
   var requirements: [String] = []

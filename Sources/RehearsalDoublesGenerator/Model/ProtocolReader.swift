@@ -7,11 +7,13 @@ struct ProtocolReader {
   let parent: (String) -> Parent
   /// What a protocol is isolated to that does not say.
   let defaultIsolation: Isolation
+  let door: Door
 
   func read(_ declaration: ProtocolDeclSyntax) throws -> ProtocolModel {
     let name = declaration.name.text.filter { $0 != "`" }
     var model = ProtocolModel(name: declaration.name.text, spyName: "\(name)Spy")
     model.isolation = defaultIsolation
+    model.portValue = PortValue(declaration)
     for modifier in declaration.modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.public), .keyword(.package), .keyword(.fileprivate):
@@ -92,11 +94,7 @@ struct ProtocolReader {
     let isFixed = name == "Identifiable" && condition.contains("ID")
     let lookup = isFixed ? "Identifiable where" : name
     guard let known = StandardProtocol.named(lookup, spy: state.model.spyName) else {
-      throw Refusal(
-        type,
-        "The requirements of \(name) are not visible here, and a double that lacks them would not "
-          + "compile. Let the plugin generate it, which sees the whole module; or, if \(name) requires "
-          + "nothing more, write @Spy(emptyParents: \"\(name)\").")
+      throw Refusal(type, door.unknownParent(name))
     }
     if let refusal = known.refusal { throw Refusal(type, refusal) }
     state.model.isActor = state.model.isActor || known.isActor

@@ -13,13 +13,20 @@ struct FoundProtocol {
   let conditions: [String]
 }
 
+/// An import of a file, as a file of doubles repeats it.
+struct FoundImport {
+  let text: String
+  /// The conditions around it, such as `#if canImport(FoundationNetworking)`.
+  let conditions: [String]
+}
+
 /// What one file declares.
 struct FileDeclarations {
   var protocols: [FoundProtocol] = []
   var aliases: [TypeAliasDeclSyntax] = []
   var classes: Set<String> = []
   var values: Set<String> = []
-  var imports: [String] = []
+  var imports: [FoundImport] = []
 
   /// Reads a file. Bodies of functions are not looked into: what they declare is not visible outside.
   init(path: String, module: String) throws {
@@ -44,7 +51,7 @@ struct FileDeclarations {
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       aliases.append(alias)
     } else if let imported = declaration.as(ImportDeclSyntax.self) {
-      imports.append(imported.trimmedDescription)
+      imports.append(FoundImport(text: imported.trimmedDescription, conditions: conditions))
     } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
       add(conditional, module, path, nesting, conditions)
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
@@ -125,6 +132,35 @@ struct DeclarationIndex {
         compositions[alias.name.text] = [type]
       }
     }
+  }
+
+  /// The protocols that a protocol inherits from, directly or not, as far as they were read.
+  func ancestors(of found: FoundProtocol) -> [FoundProtocol] {
+    var result: [FoundProtocol] = []
+    var visited: Set<String> = []
+    var rest = inherited(found.declaration)
+    while let name = rest.popLast() {
+      guard visited.insert(name).inserted else { continue }
+      if let elements = compositions[name] { rest += elements.compactMap(Self.lastName) }
+      guard let candidates = protocols[name] else { continue }
+      let parent = candidates.first { $0.module == found.module } ?? candidates[0]
+      result.append(parent)
+      rest += inherited(parent.declaration)
+    }
+    return result
+  }
+
+  private func inherited(_ declaration: ProtocolDeclSyntax) -> [String] {
+    let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    return types.flatMap { type -> [TypeSyntax] in
+      type.as(CompositionTypeSyntax.self).map { $0.elements.map(\.type) } ?? [type]
+    }.compactMap(Self.lastName)
+  }
+
+  private static func lastName(_ type: TypeSyntax) -> String? {
+    if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return lastName(attributed.baseType) }
+    return type.as(IdentifierTypeSyntax.self)?.name.text
   }
 
   /// What an inherited name stands for, preferring the same module.

@@ -4,17 +4,24 @@ import Foundation
 ///
 /// ```json
 /// {
+///   "modules": ["App"],
 ///   "include": ["ProductsView", "Product*"],
 ///   "exclude": ["Legacy*"],
+///   "emptyParents": ["SDKMarker"],
 ///   "refusalsAreErrors": true,
 ///   "defaultIsolation": "MainActor"
 /// }
 /// ```
 public struct GenerationConfiguration: Decodable, Sendable {
-  /// Names, with `*` at the end for any ending; nil for all protocols.
+  /// The modules whose protocols get doubles, the test target's own aside; nil for all modules of the
+  /// package that the test target depends on.
+  public var modules: [String]?
+  /// Names, with `*` for any characters; nil for all protocols.
   public var include: [String]?
   /// Names that get no double, although included.
   public var exclude: [String]?
+  /// Names of inherited protocols that no source file declares and that require nothing.
+  public var emptyParents: [String]?
   /// Whether a protocol that must be refused fails the build, instead of being left out with a warning.
   public var refusalsAreErrors: Bool?
   /// `MainActor` if the modules under test are compiled with this default isolation.
@@ -42,7 +49,19 @@ public struct GenerationConfiguration: Decodable, Sendable {
   }
 
   private static func matches(_ name: String, _ pattern: String) -> Bool {
-    pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
+    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
+      return name == pattern
+    }
+    guard name.hasPrefix(first), name.hasSuffix(last), name.count >= first.count + last.count else {
+      return false
+    }
+    var rest = name.dropFirst(first.count).dropLast(last.count)
+    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+      guard let found = rest.firstRange(of: piece) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
   }
 }
 

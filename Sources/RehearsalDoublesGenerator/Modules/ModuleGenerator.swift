@@ -70,8 +70,10 @@ public struct ModuleGenerator: Sendable {
         body.append(source)
       }
     }
+    let read = wanted + wanted.flatMap(index.ancestors)
     return Result(
-      source: header(declarations) + body.joined(separator: "\n\n") + "\n", problems: problems)
+      source: header(of: read, declarations) + body.joined(separator: "\n\n") + "\n",
+      problems: configurationProblems + problems)
   }
 
   private enum Outcome: Sendable {
@@ -80,9 +82,9 @@ public struct ModuleGenerator: Sendable {
   }
 
   private func isWanted(_ found: FoundProtocol, _ role: GenerationRequest.Role?) -> Bool {
-    guard let role, role != .parents, configuration.includes(found.declaration.name.text) else {
-      return false
-    }
+    guard let role, role != .parents, configuration.includes(found.declaration.name.text),
+      role == .test || configuration.modules?.contains(found.module) != false
+    else { return false }
     let isHidden = found.declaration.modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
     }
@@ -93,7 +95,12 @@ public struct ModuleGenerator: Sendable {
   }
 
   private func double(of found: FoundProtocol, _ index: DeclarationIndex) -> Outcome {
-    var generator = SpyGenerator { index.parent($0, from: found.module) }
+    let empty = configuration.emptyParents ?? []
+    var generator = SpyGenerator(for: .plugin) { name in
+      let parent = index.parent(name, from: found.module)
+      if case .unknown = parent, empty.contains(name) { return .empty }
+      return parent
+    }
     generator.names = index.names
     generator.access = ""
     generator.isMainActorByDefault = configuration.defaultIsolation == "MainActor"
@@ -124,20 +131,51 @@ public struct ModuleGenerator: Sendable {
       isError: configuration.refusalsAreErrors == true)
   }
 
-  private func header(_ declarations: [FileDeclarations]) -> String {
-    var imports: Set<String> = []
-    for (file, module) in zip(declarations, files) where module.role != .parents {
-      imports.formUnion(file.imports.map(plainImport))
+  /// Names in the configuration that nothing bears: a misspelt one would leave doubles out silently.
+  private var configurationProblems: [Problem] {
+    let tested = request.modules.filter { $0.role == .tested }.map(\.name)
+    return (configuration.modules ?? []).filter { !tested.contains($0) }.map { module in
+      Problem(
+        place: "\(request.configuration ?? ""):1:1",
+        message: "the test target depends on no module \(module) of its package; there are "
+          + (tested.isEmpty ? "none" : tested.sorted().joined(separator: ", ")),
+        isError: configuration.refusalsAreErrors == true)
     }
-    let tested = request.modules.filter { $0.role == .tested }.map(\.name).sorted()
-    let test = request.modules.filter { $0.role == .test }.map(\.name)
-    imports.subtract(tested.map { "import \($0)" })
-    imports.subtract(test.map { "import \($0)" })
-    imports.insert("import RehearsalDoubles")
-    let used = Set(declarations.flatMap(\.protocols).map(\.module))
-    return "// Generated from the protocols of \(tested.joined(separator: ", ")). Do not edit.\n"
-      + imports.sorted().joined(separator: "\n") + "\n"
-      + tested.filter(used.contains).map { "@testable import \($0)\n" }.joined() + "\n"
+  }
+
+  /// Imports what the files of the protocols and of their parents import, since requirements mention it.
+  private func header(
+    of read: [FoundProtocol], _ declarations: [FileDeclarations]
+  ) -> String {
+    let paths = Set(read.map(\.file))
+    let modules = Set(read.map(\.module))
+    let testable = request.modules.filter { $0.role == .tested }.map(\.name).sorted()
+      .filter(modules.contains)
+    let known = testable + request.modules.filter { $0.role == .test }.map(\.name)
+    var imports: Set<String> = ["import RehearsalDoubles"]
+    var conditional: Set<String> = []
+    for (file, module) in zip(declarations, files) where paths.contains(module.path) {
+      for found in file.imports where module.role != .parents || isVisibleOutside(found.text) {
+        let text = plainImport(found.text)
+        if known.contains(where: { text == "import \($0)" }) { continue }
+        let ends = Array(repeating: "#endif", count: found.conditions.count)
+        if ends.isEmpty {
+          imports.insert(text)
+        } else {
+          conditional.insert((found.conditions + [text] + ends).joined(separator: "\n"))
+        }
+      }
+    }
+    return "// Generated from the protocols of \(testable.joined(separator: ", ")). Do not edit.\n"
+      + (imports.sorted() + conditional.sorted()).joined(separator: "\n") + "\n"
+      + testable.map { "@testable import \($0)\n" }.joined() + "\n"
+  }
+
+  /// Whether what an import brings can be part of another package's interface.
+  private func isVisibleOutside(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return !["@_implementationOnly", "internal", "fileprivate", "private", "package"]
+      .contains { words.contains($0) }
   }
 
   private var files: [(path: String, role: GenerationRequest.Role)] {

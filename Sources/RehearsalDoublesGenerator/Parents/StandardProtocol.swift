@@ -101,8 +101,8 @@ struct StandardProtocol {
     ] {
       table[name] = StandardProtocol(
         refusal:
-          "\(name) is for values with a behaviour of their own; the compiler cannot infer its "
-          + "associated types from a double. Use a real value in the test.")
+          "\(name) is for values whose algorithms rely on laws that no stub keeps. Use a real value in "
+          + "the test.")
     }
     return table
   }()

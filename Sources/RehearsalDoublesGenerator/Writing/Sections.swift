@@ -5,9 +5,10 @@ struct Sections {
   var stubs: [String] = []
   var staticStubs: [String] = []
   var members: [String] = []
+  var portValues: [String] = []
 
   static let parts: [any WritableKeyPath<Sections, [String]> & Sendable] = [
-    \.calls, \.staticCalls, \.stubs, \.staticStubs, \.members,
+    \.calls, \.staticCalls, \.stubs, \.staticStubs, \.members, \.portValues,
   ]
 
   static func += (left: inout Sections, right: Sections) {

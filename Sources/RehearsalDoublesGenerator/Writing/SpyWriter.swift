@@ -33,6 +33,12 @@ struct SpyWriter {
         "\(access)nonisolated var spyCalls: [RecordedCall] { spyRecorder.calls(RecordedCall.self) }"
       )
     }
+    if let value = model.portValue {
+      let property =
+        collides(value.property, isStatic: false) ? value.otherProperty : value.property
+      lines += PortValueWriter(value: value, access: access)
+        .write(sections.portValues, property: property)
+    }
     lines += model.fixed.map { access + $0.text }
     lines += sections.members
     lines.append("}")
@@ -54,7 +60,11 @@ struct SpyWriter {
     let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let conditions =
       model.requirements.isEmpty ? "" : " where \(model.requirements.joined(separator: ", "))"
-    let parents = [model.superclass, model.name, "RehearsalDoubles.GeneratedSpy"].compactMap(\.self)
+    let spy = model.portValue == nil ? "GeneratedSpy" : "PortSpy"
+    let parents = [
+      model.superclass, model.name, "RehearsalDoubles.\(spy)",
+      hasStatics ? "RehearsalDoubles.GeneratedStaticSpy" : nil,
+    ].compactMap(\.self)
     let kind = model.isActor ? "actor" : "final class"
     let isolation = model.isolation.closureAttribute
     return "\(model.availability)\(isolation)\(access)\(kind) \(model.spyName)\(clause): "
@@ -147,6 +157,7 @@ struct SpyWriter {
     return Sections(
       calls: member.isStatic ? [] : calls, staticCalls: member.isStatic ? calls : [],
       stubs: member.isStatic ? [] : stubs, staticStubs: member.isStatic ? stubs : [],
-      members: [witness])
+      members: [witness],
+      portValues: model.portValue == nil ? [] : [PortValueWriter.case(for: member, names)])
   }
 }

@@ -2,7 +2,7 @@ extension RasterImage {
   /// Reads a PNG, JPEG or WebP file. Of an animation, the first frame.
   ///
   /// The format is recognised by its first bytes. JPEG and WebP are scaled while they are decoded. JPEG's
-  /// note of how the camera was held (EXIF orientation) is not heeded.
+  /// note of how the camera was held (EXIF orientation) is heeded: up is up.
   ///
   /// ```swift
   /// let artwork = try RasterImage(decoding: bytes, scaling: .fitting(width: 128, height: 128))

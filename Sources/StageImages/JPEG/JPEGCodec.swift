@@ -2,7 +2,7 @@ import CTurboJPEG
 
 /// JPEG through TurboJPEG.
 enum JPEGCodec {
-  /// The image, in full size or scaled down on the way by up to 8.
+  /// The image with up being up, in full size or scaled down on the way by up to 8.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -23,7 +23,9 @@ enum JPEGCodec {
       throw .corrupt(.jpeg, reason: lastMessage(decoder))
     }
     try limits.check(width: Int(width), height: Int(height))
-    let size = decodedSize(width: width, height: height, scaling: scaling)
+    let orientation = ImageOrientation(ofJPEG: bytes)
+    let size = decodedSize(
+      width: Int(width), height: Int(height), scaling: scaling, orientation: orientation)
     // Four inks cannot be decoded as red, green and blue.
     let isCMYK = colors == Int32(TJCS_CMYK.rawValue) || colors == Int32(TJCS_YCCK.rawValue)
     let format = isCMYK ? TJPF_CMYK.rawValue : TJPF_RGBA.rawValue
@@ -37,14 +39,20 @@ enum JPEGCodec {
     guard result == 0 else { throw .corrupt(.jpeg, reason: lastMessage(decoder)) }
     if isCMYK { convertInks(&pixels) }
     return try RasterImage(width: size.width, height: size.height, pixels: pixels)
+      .upright(orientation)
   }
 
   /// The smallest size in which TurboJPEG can decode and which is not below the wanted one.
   private static func decodedSize(
-    width: Int32, height: Int32, scaling: ImageScaling
+    width: Int, height: Int, scaling: ImageScaling, orientation: ImageOrientation
   ) -> (width: Int, height: Int) {
-    let full = (width: Int(width), height: Int(height))
-    let wanted = scaling.size(width: full.width, height: full.height)
+    let full = (width: width, height: height)
+    // The scaling is meant for the upright image.
+    let upright =
+      orientation.swapsSides
+      ? scaling.size(width: height, height: width) : scaling.size(width: width, height: height)
+    let wanted =
+      orientation.swapsSides ? (width: upright.height, height: upright.width) : upright
     var count: Int32 = 0
     guard let factors = tjGetScalingFactors(&count) else { return full }
     // As the macro TJSCALED: rounded up.

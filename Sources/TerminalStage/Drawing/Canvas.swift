@@ -117,8 +117,13 @@ public struct Canvas: Hashable, Sendable {
     cells[first].text = " "
   }
 
-  /// Draws a canvas on top of this one.
-  mutating func draw(_ other: Canvas, column: Int, row: Int) {
+  /// Draws a canvas on top of this one. What does not fit is left out.
+  ///
+  /// - Parameters:
+  ///   - other: What to draw, such as a picture of ``HalfBlocks``.
+  ///   - column: Where its left column comes to lie.
+  ///   - row: Where its upper row comes to lie.
+  public mutating func draw(_ other: Canvas, column: Int, row: Int) {
     for line in 0..<other.rows where row + line >= 0 && row + line < rows {
       for (offset, cell) in other.row(line).enumerated() {
         let place = column + offset

@@ -6,11 +6,11 @@ import ShowcaseViews
 /// The showcase's pages on a server of their own.
 @MainActor
 final class Showcase {
-  let repository: FakeProductsRepository
+  let repository: ProductsRepositorySpy
   private(set) var server: BrowserServer
   let port: UInt16
 
-  init(_ repository: FakeProductsRepository) throws {
+  init(_ repository: ProductsRepositorySpy) throws {
     self.repository = repository
     server = Self.server(repository)
     port = try server.start()
@@ -26,7 +26,7 @@ final class Showcase {
     try server.start(port: port)
   }
 
-  private static func server(_ repository: FakeProductsRepository) -> BrowserServer {
+  private static func server(_ repository: ProductsRepositorySpy) -> BrowserServer {
     let server = BrowserServer(name: "Rehearsal showcase")
     server.showStartPage([
       StartEntry(
