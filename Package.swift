@@ -107,7 +107,9 @@ let stagecraft: [Target] = [
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
   .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
-  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom"]),
+  .target(name: "TestClock", path: "Tests/Support/TestClock"),
+  .testTarget(
+    name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom", "TestClock"]),
   .testTarget(name: "StagecraftRehearsalTests", dependencies: ["Rehearsal", "Stagecraft"]),
   .testTarget(
     name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
@@ -130,7 +132,9 @@ let browser: [Target] = [
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
   .testTarget(
     name: "BrowserStageTests",
-    dependencies: ["BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient"]),
+    dependencies: [
+      "BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient", "TestClock",
+    ]),
 ]
 
 /// The terminal's stage. CTerminalStage is C because signal handlers must be.
@@ -146,7 +150,9 @@ let terminal: [Target] = [
     path: "Tests/Support/TerminalFixture"),
   .testTarget(
     name: "TerminalStageTests",
-    dependencies: ["TerminalStage", "TerminalDriver", "TerminalStageDoubles", "terminal-fixture"]),
+    dependencies: [
+      "TerminalStage", "TerminalDriver", "TerminalStageDoubles", "TestClock", "terminal-fixture",
+    ]),
 ]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
@@ -277,13 +283,14 @@ let showcase: [Target] = [
     name: "ShowcaseCounterTests",
     dependencies: [
       "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "RehearsalDoubles", "ShowcaseViews",
-      "StageHTTPServer", "TallyCounter", "TerminalStage", "TerminalStageDoubles",
+      "StageHTTPServer", "TallyCounter", "TerminalStage", "TerminalStageDoubles", "TestClock",
     ], plugins: ["RehearsalDoublesPlugin"]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
       "AlbumsFeedDouble", "Catalogue", "CatalogueModels", "CatalogueStorage", "RehearsalDoubles",
-      "ShowcaseViews", "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TopAlbums",
+      "ShowcaseViews", "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TestClock",
+      "TopAlbums",
       "showcase",
     ], plugins: ["RehearsalDoublesPlugin"]),
   .executableTarget(

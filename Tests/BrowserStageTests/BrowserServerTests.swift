@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackClient
 import StageHTTPServer
+import TestClock
 import Testing
 
 @testable import BrowserStage

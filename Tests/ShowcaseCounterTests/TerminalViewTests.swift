@@ -3,6 +3,7 @@ import RehearsalDoubles
 import TallyCounter
 import TerminalStage
 import TerminalStageDoubles
+import TestClock
 import Testing
 
 @testable import ShowcaseViews
@@ -108,7 +109,7 @@ struct TerminalPagerViewTests {
     view.updateViews(text: "page 2")
     view.didDisappear()
     view.didAppear(on: terminal)
-    #expect(events.calls == ["load", "next"])
+    events.expectCalls([.load, .next])
     #expect(view.drawn().joined().contains("page 2"))
   }
 }

@@ -45,50 +45,52 @@ import Testing
   }
 }
 
-@Suite("Rehearsals of the page turner", .serialized)
-struct PageTurnerRehearsals {
-  /// The user turns pages at any moment. In the end the number is that of the page that is shown.
-  @MainActor private static func turns(
-    _ policy: any RequestPolicy, returnsAfterFailure: Bool = true
-  ) async throws {
-    let reader = Reader(policy, returnsAfterFailure: returnsAfterFailure)
-    expectReleased(reader)
-    reader.load()
-    try await moment("next")
-    reader.next()
-    try await moment("next again")
-    reader.next()
-    try await moment("previous")
-    reader.previous()
-    await settled()
-    let turner = reader.turner
-    let shown = turner.shownPage == 0 ? "" : "page \(turner.shownPage)"
-    try hold(reader.text == shown, "late: \(reader.text) is shown as page \(turner.shownPage)")
-    try hold(
-      turner.page == turner.shownPage,
-      "broken: page \(turner.shownPage) is shown, and the number is \(turner.page)")
-    try hold(turner.isPreviousEnabled == (turner.page > 1), "broken: the way back")
-    try hold(turner.shownPage <= 2, "broken: beyond the end")
-  }
-
-  @Test("the number is always that of the page that is shown")
-  func consistent() {
-    let scenario: @Sendable () async throws -> Void = { @MainActor in
-      try await Self.turns(LatestRequest<String>())
+extension PolicyRehearsals {
+  @Suite("Rehearsals of the page turner")
+  struct PageTurnerRehearsals {
+    /// The user turns pages at any moment. In the end the number is that of the page that is shown.
+    @MainActor private static func turns(
+      _ policy: any RequestPolicy, returnsAfterFailure: Bool = true
+    ) async throws {
+      let reader = Reader(policy, returnsAfterFailure: returnsAfterFailure)
+      expectReleased(reader)
+      reader.load()
+      try await moment("next")
+      reader.next()
+      try await moment("next again")
+      reader.next()
+      try await moment("previous")
+      reader.previous()
+      await settled()
+      let turner = reader.turner
+      let shown = turner.shownPage == 0 ? "" : "page \(turner.shownPage)"
+      try hold(reader.text == shown, "late: \(reader.text) is shown as page \(turner.shownPage)")
+      try hold(
+        turner.page == turner.shownPage,
+        "broken: page \(turner.shownPage) is shown, and the number is \(turner.page)")
+      try hold(turner.isPreviousEnabled == (turner.page > 1), "broken: the way back")
+      try hold(turner.shownPage <= 2, "broken: beyond the end")
     }
-    expectAlwaysHolds(scenario)
-    expectHoldsAmongJobs(scenario)
-  }
 
-  @Test("are needed: the late answer for an older page is found")
-  func anyOrder() {
-    expectFindsBug { @MainActor in try await Self.turns(EveryRequest()) }
-  }
+    @Test("the number is always that of the page that is shown")
+    func consistent() {
+      let scenario: @Sendable () async throws -> Void = { @MainActor in
+        try await Self.turns(LatestRequest<String>())
+      }
+      expectAlwaysHolds(scenario)
+      expectHoldsAmongJobs(scenario)
+    }
 
-  @Test("are needed: a number that stays after a failure is found")
-  func keepsNumber() {
-    expectFindsBug { @MainActor in
-      try await Self.turns(LatestRequest<String>(), returnsAfterFailure: false)
+    @Test("are needed: the late answer for an older page is found")
+    func anyOrder() {
+      expectFindsBug { @MainActor in try await Self.turns(EveryRequest()) }
+    }
+
+    @Test("are needed: a number that stays after a failure is found")
+    func keepsNumber() {
+      expectFindsBug { @MainActor in
+        try await Self.turns(LatestRequest<String>(), returnsAfterFailure: false)
+      }
     }
   }
 }

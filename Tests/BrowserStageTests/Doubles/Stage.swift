@@ -1,5 +1,6 @@
 import LoopbackClient
 import StageHTTPServer
+import TestClock
 
 @testable import BrowserStage
 
