@@ -113,7 +113,10 @@ let browser: [Target] = [
   .testTarget(name: "StageHTTPServerTests", dependencies: ["StageHTTPServer", "LoopbackClient"]),
   .target(
     name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
-    resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
+    resources: [
+      .embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js"),
+      .embedInCode("Resources/rows.js"),
+    ]),
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
   .testTarget(
     name: "BrowserStageTests",

@@ -212,6 +212,18 @@ import Testing
     #expect(lines.count < 150)
   }
 
+  @Test func theScriptForRowsIsShortAndServed() async throws {
+    let stage = try Stage()
+    let page = try await stage.open()
+    #expect(
+      page.response.text.contains("<script src=\"\(StageResource.rows.address)\" defer></script>"))
+    let response = try await fetch(StageResource.rows.address, port: stage.port)
+    #expect(response.status == 200)
+    #expect(response.text == StageResource.rows.text)
+    #expect(response.text.split(separator: "\n").count < 50)
+    await stage.server.stop()
+  }
+
   @Test func aNewPageIsHeldBackWhileItLoads() async throws {
     let stage = try Stage { screen in
       screen.page.isBusy = true

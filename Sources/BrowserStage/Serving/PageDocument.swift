@@ -66,7 +66,11 @@ enum PageDocument {
     site: String, title: String, root: HTML, script: Bool, body: HTML, tail: HTML
   ) -> HTML {
     let scriptElement: HTML =
-      script ? "<script src=\"\(StageResource.script.address)\" defer></script>" : ""
+      script
+      ? """
+      <script src="\(StageResource.script.address)" defer></script>
+      <script src="\(StageResource.rows.address)" defer></script>
+      """ : ""
     return """
       <!doctype html>
       <html lang="en"\(root) data-site="\(site)">

@@ -12,6 +12,9 @@ struct StageResource: Sendable {
   static let script = StageResource(
     path: "/stage/stage.js", type: "text/javascript; charset=utf-8",
     bytes: PackageResources.stage_js)
+  static let rows = StageResource(
+    path: "/stage/rows.js", type: "text/javascript; charset=utf-8",
+    bytes: PackageResources.rows_js)
 
   private init(path: String, type: String, bytes: [UInt8]) {
     // FNV-1a: all that matters is that another content has another address.
