@@ -128,7 +128,11 @@ let browser: [Target] = [
   .testTarget(name: "StageHTTPServerTests", dependencies: ["StageHTTPServer", "LoopbackClient"]),
   .target(
     name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
-    resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
+    resources: [
+      .embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js"),
+      .embedInCode("Resources/patch.js"), .embedInCode("Resources/rows.js"),
+      .embedInCode("Resources/dials.js"),
+    ]),
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
   .testTarget(
     name: "BrowserStageTests",

@@ -23,51 +23,13 @@
     if (!target) return;
     const focused = target.contains(document.activeElement) ? document.activeElement.id : "";
     target.innerHTML = html;
-    watchRows(target);
     if (focused) element(focused)?.focus();
   }
 
-  // Makes a region what the HTML says, but keeps the elements that are in both, with their focus.
-  function patch(target, html) {
-    if (!target) return;
-    // A template's content is inert: no picture in it is loaded that is there already.
-    const template = document.createElement("template");
-    template.innerHTML = html;
-    patchChildren(target, template.content);
-    watchRows(target);
-  }
-
-  function patchChildren(target, source) {
-    const old = [...target.childNodes];
-    [...source.childNodes].forEach((node, index) => {
-      const kept = old[index];
-      if (!kept) target.append(node);
-      else if (kept.nodeName !== node.nodeName) kept.replaceWith(node);
-      else patchNode(kept, node);
-    });
-    for (const node of old.slice(source.childNodes.length)) node.remove();
-  }
-
-  function patchNode(kept, node) {
-    if (node.nodeType !== Node.ELEMENT_NODE) {
-      if (kept.nodeValue !== node.nodeValue) kept.nodeValue = node.nodeValue;
-      return;
-    }
-    for (const { name } of [...kept.attributes]) if (!node.hasAttribute(name)) kept.removeAttribute(name);
-    for (const { name, value } of node.attributes) {
-      if (kept.getAttribute(name) !== value) kept.setAttribute(name, value);
-    }
-    patchChildren(kept, node);
-  }
-
   const commands = {
-    patch: (name, html) => patch(region(name), html),
+    patch: (name, html) => stagePatch(region(name), html),
     replace: (name, html) => replace(region(name), html),
-    append: (name, html) => {
-      const target = region(name);
-      target?.insertAdjacentHTML("beforeend", html);
-      if (target) watchRows(target);
-    },
+    append: (name, html) => region(name)?.insertAdjacentHTML("beforeend", html),
     title: (text) => {
       element("stage-title").textContent = text;
       document.title = text ? `${text} – ${root.dataset.site}` : root.dataset.site;
@@ -158,99 +120,10 @@
     send(new URLSearchParams({ page, event: link.dataset.event }));
   });
 
-  // Dials: what is turned by dragging and by keys sends how many steps. Steps that come faster than the
-  // server takes them are sent as one sum.
-
-  const stepLength = 5;
-  const turned = new Map();
-  let isTurning = false;
-  let drag = null;
-
-  async function turn(dial, steps) {
-    const name = dial.dataset.dial;
-    turned.set(name, (turned.get(name) ?? 0) + steps);
-    if (isTurning) return;
-    isTurning = true;
-    while (turned.size > 0) {
-      const [[event, sum]] = turned;
-      turned.delete(event);
-      const sent = sum && send(new URLSearchParams({ page, event: `${event}?by=${sum}` }));
-      await Promise.all([sent, new Promise((resume) => setTimeout(resume, 40))]);
-    }
-    isTurning = false;
-  }
-
-  function keySteps(dial, key) {
-    const value = Number(dial.getAttribute("aria-valuenow"));
-    switch (key) {
-      case "ArrowRight": case "ArrowUp": return 1;
-      case "ArrowLeft": case "ArrowDown": return -1;
-      case "PageUp": return 6;
-      case "PageDown": return -6;
-      case "Home": return -value;
-      case "End": return Number(dial.getAttribute("aria-valuemax")) - value;
-    }
-  }
-
-  document.addEventListener("keydown", (event) => {
-    const dial = event.target.closest("[data-dial]");
-    if (!dial || event.ctrlKey || event.metaKey || event.altKey) return;
-    const steps = keySteps(dial, event.key);
-    if (steps === undefined) return;
-    event.preventDefault();
-    if (steps) turn(dial, steps);
+  // What other scripts of the stage have to say. They may wait until it has been sent.
+  addEventListener("stage-event", (event) => {
+    event.delivery = send(new URLSearchParams({ page, event: event.detail }));
   });
-  document.addEventListener("pointerdown", (event) => {
-    const dial = event.target.closest("[data-dial]");
-    if (!dial || event.button || drag) return;
-    dial.setPointerCapture(event.pointerId);
-    drag = { dial, pointer: event.pointerId, x: event.clientX };
-  });
-  document.addEventListener("pointermove", (event) => {
-    if (event.pointerId !== drag?.pointer) return;
-    const steps = Math.trunc((event.clientX - drag.x) / stepLength);
-    if (!steps) return;
-    drag.x += steps * stepLength;
-    turn(drag.dial, steps);
-  });
-  for (const end of ["pointerup", "pointercancel"]) {
-    document.addEventListener(end, (event) => { if (event.pointerId === drag?.pointer) drag = null; });
-  }
-  document.addEventListener("dragstart", (event) => {
-    if (event.target.closest?.("[data-dial]")) event.preventDefault();
-  });
-
-  // Lists that say which of their rows are in sight: elements with data-sight, which names the event, and
-  // rows with data-row, which is their number. Only the newest range matters, so it is told now and then.
-
-  const rowsInSight = new Set();
-  let toldRange = "";
-  let telling = 0;
-  const sight = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) rowsInSight.add(target);
-      else rowsInSight.delete(target);
-    }
-    if (!telling) telling = setTimeout(tellRange, 100);
-  }, { rootMargin: "50% 0px" });
-
-  function watchRows(within) {
-    if (within.querySelector("[data-sight]")) toldRange = "";
-    for (const row of within.querySelectorAll("[data-sight] [data-row]")) sight.observe(row);
-  }
-
-  function tellRange() {
-    telling = 0;
-    for (const row of rowsInSight) if (!row.isConnected) rowsInSight.delete(row);
-    const list = document.querySelector("[data-sight]");
-    if (!list) return;
-    const numbers = [...rowsInSight].map((row) => Number(row.dataset.row));
-    const range = numbers.length
-      ? `first=${Math.min(...numbers)}&last=${Math.max(...numbers)}` : "first=0&last=-1";
-    if (range === toldRange) return;
-    toldRange = range;
-    send(new URLSearchParams({ page, event: `${list.dataset.sight}?${range}` }));
-  }
 
   // Coming and going
 
@@ -265,6 +138,5 @@
     navigator.sendBeacon("/stage/leave", new URLSearchParams({ page }));
   });
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
-  watchRows(document);
   connect();
 })();
