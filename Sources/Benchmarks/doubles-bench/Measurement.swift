@@ -4,6 +4,7 @@ import Foundation
 enum Measurement {
   static func report(_ name: String, _ value: Double, _ unit: String) {
     print("bench \(name) \(String(format: "%.3f", value)) \(unit)")
+    fflush(nil)  // a figure is seen when it is known, also through a pipe
   }
 
   static func seconds(_ body: () throws -> Void) rethrows -> Double {
