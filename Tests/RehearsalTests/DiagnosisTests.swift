@@ -16,9 +16,9 @@ import Testing
     }
     let message = try #require(report.smallestFailure?.message)
     #expect(message.hasPrefix("stuck"))
-    // The continuation above, and the line that waits for the task.
+    // The continuation, and the line that waits for the task.
     #expect(message.contains("loader (at DiagnosisTests.swift:\(line + 3))"))
-    #expect(message.contains("test (at DiagnosisTests.swift:\(line + 2))"))
+    #expect(message.contains("test (at DiagnosisTests.swift:\(line + 4))"))
   }
 
   @Test func aTaskThatWaitsForTheTestsOwnFunctionsIsPlacedWhereItCalledThem() throws {

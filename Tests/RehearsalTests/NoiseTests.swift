@@ -88,7 +88,7 @@ import Testing
         for _ in 0..<2 {
           group.addTask {
             var rounds = 0
-            while storm.isOn {
+            while storm.isOn || rounds < 3 {
               await work(storm)
               rounds += 1
             }

@@ -9,6 +9,7 @@ import Testing
     _ shard: Shard?, schedules: Int = 10_000, order: ScheduleOrder = .completion,
     _ body: @escaping @Sendable (Log) async throws -> Void
   ) -> (orders: [String], report: ExplorationReport) {
+    Exploration.install()
     let orders = Log()
     let settings = ConductorSettings(order: order, usesMainActor: false)
     let limits = Explorer.Limits(schedules: schedules, exhaustive: schedules, shard: shard)

@@ -26,12 +26,17 @@ struct Exploration {
     return report.withLock { $0 }!
   }
 
-  func makeExplorer(_ body: @escaping @Sendable () async throws -> Void) -> Explorer {
+  /// Makes rehearsals known to those whom they replace or serve.
+  static func install() {
     _ = DispatchCapture.install
     _ = Conductor.installTaskNames
     _ = XCTestCapture.install
     _ = Conductor.installYields
     CurrentHost.setLookup { Conductor.current }
+  }
+
+  func makeExplorer(_ body: @escaping @Sendable () async throws -> Void) -> Explorer {
+    Self.install()
     for complaint in environment.complaints { Self.complain(complaint) }
     let budget = environment.budget(budget)
     var settings = settings
