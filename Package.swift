@@ -33,6 +33,10 @@ enum ToolchainSyntax {
     return "/usr/lib/swift/host"
   }()
   static let swift: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
+  /// For what reads many files in each build of a package that uses it: without optimisation it is several
+  /// times as slow, and the tools of a debug build are debug builds too.
+  static let optimized: [SwiftSetting] =
+    swift + [.unsafeFlags(["-O"], .when(configuration: .debug))]
   static let linker: [LinkerSetting] = [
     .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
   ]
@@ -47,7 +51,7 @@ let macros: [Target] = [
 let doubles: [Target] = [
   .target(
     name: "RehearsalDoubles", dependencies: ["RehearsalHooks", "RehearsalDoublesMacros"]),
-  .target(name: "RehearsalDoublesGenerator", swiftSettings: ToolchainSyntax.swift),
+  .target(name: "RehearsalDoublesGenerator", swiftSettings: ToolchainSyntax.optimized),
   .macro(
     name: "RehearsalDoublesMacros",
     dependencies: ["RehearsalDoublesGenerator", "RehearsalMacroListener"],

@@ -27,6 +27,21 @@ enum Measurement {
     return times.map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
   }
 
+  /// Runs a command to its end.
+  static func run(_ command: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = FileHandle.standardError
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CommandFailed(command: command) }
+  }
+
+  private struct CommandFailed: Error {
+    let command: [String]
+  }
+
   /// A folder that is removed afterwards.
   static func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(

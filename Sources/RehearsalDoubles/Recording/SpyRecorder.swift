@@ -88,14 +88,10 @@ public final class SpyRecorder: Sendable {
     return record
   }
 
-  /// The answer of the stub that was added last among those that accept the call.
-  func choose<Closure, Output: ~Copyable>(
-    _ call: CallRecord, as: AnswerQueue<Closure, Output>.Type
-  ) -> Answer<Closure, Output>? {
-    for stub in stubs(of: call.member).reversed() where stub.accepts(call) {
-      if let queue = stub as? AnswerQueue<Closure, Output> { return queue.next() }
-    }
-    return nil
+  /// The stub that was added last among those that accept the call. Its type is left open: to find the
+  /// metadata of the generic types costs more than all the rest, and most calls have no stub.
+  func stub(for call: CallRecord) -> StubEntry? {
+    state.withLock { $0.stubs[call.member] }?.last { $0.accepts(call) }
   }
 }
 
@@ -133,8 +129,7 @@ extension SpyRecorder {
     _ = record(member, arguments)
   }
 
-  func remembered<Value: ~Copyable>(_ call: CallRecord) -> RememberedValue<Value>? {
-    let values = state.withLock { $0.remembered[call.member] ?? [] }
-    return values.last { $0.place.matches(call) } as? RememberedValue<Value>
+  func remembered(_ call: CallRecord) -> RememberedPlace? {
+    state.withLock { $0.remembered[call.member] }?.last { $0.place.matches(call) }
   }
 }

@@ -24,7 +24,8 @@ struct SpyWriter {
     lines += callType("RecordedCall", sections.calls)
     lines += stubType("SpyStubs", sections.stubs)
     lines.append(
-      "\(access)nonisolated var \(stubName(isStatic: false)): SpyStubs { SpyStubs(spyRecorder) }")
+      "\(access)nonisolated var \(stubName(isStatic: false)): SpyStubs { .init(spyRecorder: spyRecorder) }"
+    )
     if hasStatics { lines += statics(sections) }
     if collides("calls", isStatic: false) {
       lines.append(
@@ -110,7 +111,6 @@ struct SpyWriter {
       """
       \(access)nonisolated struct \(name) {
       let spyRecorder: RehearsalDoubles.SpyRecorder
-      fileprivate init(_ recorder: RehearsalDoubles.SpyRecorder) { self.spyRecorder = recorder }
       """
     ] + stubs + ["}"]
   }
@@ -127,7 +127,7 @@ struct SpyWriter {
           spyStaticRecorder.calls(RecordedStaticCall.self)
         }
         \(access)nonisolated static var \(stubName(isStatic: true)): SpyStaticStubs {
-          SpyStaticStubs(spyStaticRecorder)
+          .init(spyRecorder: spyStaticRecorder)
         }
         """
       ]
