@@ -32,7 +32,7 @@ private final class Screens {
 }
 
 /// Regions that are changed in place, and dials, in a real Chromium.
-@MainActor @Suite(.serialized) struct PatchTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(2))) struct PatchTests {
   private func withPage(
     _ body: @MainActor (BrowserTab, PatchedScreen) async throws -> Void
   ) async throws {

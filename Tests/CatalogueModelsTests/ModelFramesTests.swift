@@ -36,7 +36,7 @@ private final class HeldDrawing: Sendable {
   }
 }
 
-@Suite("The frames of models")
+@Suite("The frames of models", .timeLimit(.minutes(2)))
 struct ModelFramesTests {
   private let teapot = "mesh:teapot?material=bronze"
 

@@ -1,19 +1,26 @@
 import CAssimp
 
-/// Makes sound what assimp's own steps take for granted, and abort the process or write outside of their
-/// memory where it is not so. Its importers do not see to it: a damaged PLY file gives faces without
-/// corners, which count as polygons (seen with assimp 5.2.5).
+/// Makes sound what assimp's own steps take for granted: where it is not so, they end the process. Its
+/// importers do not see to it (seen with assimp 5.2.5):
+///
+/// - A damaged PLY file gives faces without corners, which count as polygons: an assertion fails.
+/// - A scene without any triangle makes a step fail, and then assimp releases the scene twice.
 enum AssimpFaces {
-  /// Takes faces without corners out, and says anew which kinds of faces there are.
+  /// Takes faces without corners out, and meshes' kinds of faces are counted anew.
   ///
   /// The scene is changed in place, as the steps would do it.
   ///
+  /// - Returns: Whether there is a triangle or a polygon.
   /// - Complexity: O(faces).
-  static func tidy(_ scene: aiScene) {
+  static func tidy(_ scene: aiScene) -> Bool {
+    let surfaces = aiPrimitiveType_TRIANGLE.rawValue | aiPrimitiveType_POLYGON.rawValue
+    var hasSurface = false
     for number in 0..<Int(scene.mNumMeshes) {
       guard let mesh = scene.mMeshes?[number] else { continue }
       tidy(&mesh.pointee)
+      hasSurface = hasSurface || mesh.pointee.mPrimitiveTypes & surfaces != 0
     }
+    return hasSurface
   }
 
   private static func tidy(_ mesh: inout aiMesh) {

@@ -17,17 +17,21 @@ public enum MeshFile {
   /// - Throws: What is wrong with the file.
   /// - Complexity: O(size of the file).
   public static func load(_ path: String) throws(MeshFileError) -> Mesh {
-    guard MeshFormat(path: path) != nil else { throw .unknownFormat(path: path) }
+    guard let format = MeshFormat(path: path) else { throw .unknownFormat(path: path) }
     try checkFile(path)
+    if format == .ply { try PLYHeader.check(path) }
     let steps =
       aiProcess_Triangulate.rawValue | aiProcess_SortByPType.rawValue
       | aiProcess_JoinIdenticalVertices.rawValue | aiProcess_PreTransformVertices.rawValue
-      | aiProcess_ValidateDataStructure.rawValue
-    guard let read = aiImportFileExWithProperties(path, 0, nil, properties) else {
+    let validation = aiProcess_ValidateDataStructure.rawValue
+    guard let read = aiImportFileExWithProperties(path, validation, nil, properties) else {
       throw .invalid(path: path, reason: lastError())
     }
-    AssimpFaces.tidy(read.pointee)
-    // If this fails, it has released the scene.
+    guard AssimpFaces.tidy(read.pointee) else {
+      aiReleaseImport(read)
+      throw .unusable(path: path, reason: .empty)
+    }
+    // If this fails, the scene is gone.
     guard let scene = aiApplyPostProcessing(read, steps) else {
       throw .invalid(path: path, reason: lastError())
     }
