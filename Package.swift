@@ -136,9 +136,7 @@ let browser: [Target] = [
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
   .testTarget(
     name: "BrowserStageTests",
-    dependencies: [
-      "BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient", "TestClock",
-    ]),
+    dependencies: ["BrowserDriver", "BrowserStage", "StageHTTPServer", "LoopbackClient"]),
 ]
 
 /// The terminal's stage. CTerminalStage is C because signal handlers must be.

@@ -1,7 +1,6 @@
 import Foundation
 import LoopbackClient
 import StageHTTPServer
-import TestClock
 import Testing
 
 @testable import BrowserStage

@@ -10,16 +10,12 @@
 /// ```
 /// What a key path reads is found out by reading it. So computed properties can be bound as well, and
 /// properties of an observed object.
-///
-/// Key paths that are written out where they are bound cost nothing in an optimised build: `observe` is
-/// inlined, so the compiler sees what they stand for. Those that are only known at run time are applied by
-/// the runtime, which takes several times as long as all the rest.
 @MainActor
 public protocol BindingSource: AnyObject {}
 
-// Each `observe` has one closure of no generic type, which captures the key paths themselves: only then does
-// the optimiser put what they stand for into a copy of the closure. Closures that are handed on to generic
-// code are left as they are.
+// Each `observe` has one closure of no generic type, which captures the key paths themselves: that is what the
+// optimiser can copy for key paths that are literals. Closures that are handed on to generic code are left as
+// they are.
 
 extension BindingSource {
   /// Sets a property of another object at once, and again whenever the value changes.

@@ -1,6 +1,5 @@
 import LoopbackClient
 import StageHTTPServer
-import TestClock
 
 @testable import BrowserStage
 

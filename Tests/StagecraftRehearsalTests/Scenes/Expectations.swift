@@ -38,7 +38,7 @@ func expectFindsBug(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ scenario: @escaping @Sendable () async throws -> Void
 ) {
-  let report = explore(.schedules(2_000), scenario)
+  let report = explore(.standard, scenario)
   let text = report.smallestFailure.map { "\($0)" } ?? "nothing was found: \(report)"
   let isViolation = text.contains("late:") || text.contains("broken:")
   #expect(isViolation, "\(text)", sourceLocation: sourceLocation)
