@@ -1,5 +1,5 @@
 # `make help` lists the commands.
-.PHONY: help run terminal test outside bench demo lint format clean
+.PHONY: help run terminal test outside bench demo doc lint format clean
 
 PORT ?= 8080
 SHOWCASE = .build/release/showcase
@@ -30,6 +30,10 @@ bench: ## measures; prints lines of the form: bench NAME VALUE UNIT
 
 demo: ## shows how Rehearsal finds a race condition
 	@swift run --quiet rehearsal-demo
+
+doc: ## runs the tests that write Documentation/specification
+	@Scripts/install-dependencies test
+	@Scripts/document
 
 lint: ## checks the style of every source file
 	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests

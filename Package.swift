@@ -100,6 +100,19 @@ let rehearsal: [Target] = [
   .target(name: "OrdinaryWork", path: "Sources/Benchmarks/OrdinaryWork"),
 ]
 
+/// Tests that write the manual: given, when, then, and the report.
+let specification: [Target] = [
+  .target(
+    name: "RehearsalSpecification",
+    dependencies: ["Rehearsal", "RehearsalDoubles", "RehearsalHooks"]),
+  .testTarget(
+    name: "RehearsalSpecificationTests",
+    dependencies: ["Rehearsal", "RehearsalDoubles", "RehearsalSpecification"]),
+  .executableTarget(
+    name: "specification-bench", dependencies: ["RehearsalSpecification"],
+    path: "Sources/Benchmarks/specification-bench"),
+]
+
 /// What apps import: the presentation layer and its stages.
 let stagecraft: [Target] = [
   .macro(
@@ -166,7 +179,10 @@ let examples: [Target] = [
     plugins: ["RehearsalDoublesPlugin"]),
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
   .testTarget(
-    name: "CatalogueTests", dependencies: ["Catalogue", "RehearsalDoubles", "Stagecraft"],
+    name: "CatalogueTests",
+    dependencies: [
+      "Catalogue", "RehearsalDoubles", "Rehearsal", "RehearsalSpecification", "Stagecraft",
+    ],
     plugins: ["RehearsalDoublesPlugin"]),
   .target(
     name: "CatalogueStorage", dependencies: ["Catalogue", "CSQLite", "Networking"],
@@ -178,11 +194,18 @@ let examples: [Target] = [
     name: "TallyCounter", dependencies: ["Stagecraft"], path: "Sources/Examples/TallyCounter"),
   .testTarget(
     name: "TallyCounterTests",
-    dependencies: ["TallyCounter", "RehearsalDoubles", "Stagecraft", "SeededRandom"],
+    dependencies: [
+      "TallyCounter", "RehearsalDoubles", "Rehearsal", "RehearsalSpecification", "Stagecraft",
+      "SeededRandom",
+    ],
     plugins: ["RehearsalDoublesPlugin"]),
   .target(name: "Pager", dependencies: ["Stagecraft"], path: "Sources/Examples/Pager"),
   .testTarget(
-    name: "PagerTests", dependencies: ["Pager", "RehearsalDoubles", "Stagecraft", "SeededRandom"],
+    name: "PagerTests",
+    dependencies: [
+      "Pager", "RehearsalDoubles", "Rehearsal", "RehearsalSpecification", "Stagecraft",
+      "SeededRandom",
+    ],
     plugins: ["RehearsalDoublesPlugin"]),
 ]
 
@@ -191,7 +214,8 @@ let pictures: [Target] = [
   .target(name: "StageImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"]),
   .testTarget(name: "StageImagesTests", dependencies: ["StageImages", "CTurboJPEG"]),
   .target(name: "Phong", path: "Sources/Examples/Phong"),
-  .testTarget(name: "PhongTests", dependencies: ["Phong", "SeededRandom"]),
+  .testTarget(
+    name: "PhongTests", dependencies: ["Phong", "RehearsalSpecification", "SeededRandom"]),
   .target(
     name: "PhongRendering", dependencies: ["Phong", "StageImages"],
     path: "Sources/Examples/PhongRendering"),
@@ -312,6 +336,7 @@ let products: [Product] = [
   .library(name: "Rehearsal", targets: ["Rehearsal"]),
   .library(name: "RehearsalDoubles", targets: ["RehearsalDoubles"]),
   .plugin(name: "RehearsalDoublesPlugin", targets: ["RehearsalDoublesPlugin"]),
+  .library(name: "RehearsalSpecification", targets: ["RehearsalSpecification"]),
   .library(name: "Stagecraft", targets: ["Stagecraft"]),
   .library(name: "BrowserStage", targets: ["BrowserStage"]),
   .library(name: "TerminalStage", targets: ["TerminalStage"]),
@@ -323,8 +348,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: products,
   targets: [
-    system, macros, rehearsal, doubles, stagecraft, browser, terminal, examples, pictures, albums,
-    showcase,
+    system, macros, rehearsal, doubles, specification, stagecraft, browser, terminal, examples, pictures,
+    albums, showcase,
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

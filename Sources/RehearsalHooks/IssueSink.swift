@@ -37,11 +37,20 @@ public enum IssueSink {
     record(RecordedIssue(message, at: location))
   }
 
+  /// Adds the scenario and the step to an issue, if the test has them. Swift Testing's own issues get them
+  /// from the scenario's trait.
+  private static func located(_ issue: RecordedIssue) -> RecordedIssue {
+    guard let observer = CurrentObserver.value else { return issue }
+    observer.observe(issue)
+    return RecordedIssue("\(issue.message)\n\(observer.place)", at: issue.location)
+  }
+
   /// Reports an issue, as ``record(_:at:)`` does.
   ///
   /// - Parameter issue: what went wrong, and where.
   public static func record(_ issue: RecordedIssue) {
     let host = CurrentHost.value
+    let issue = located(issue)
     let destination = Destination.choose(
       isRehearsing: host != nil, hasCurrentTest: Test.current != nil,
       arguments: CommandLine.arguments, isXCTestLoaded: XCTestFailure.isLoaded)

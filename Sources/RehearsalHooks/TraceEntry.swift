@@ -6,11 +6,14 @@ public struct TraceEntry: Hashable, Sendable {
     case call
     /// The test, or the code under test, said something.
     case note
+    /// A step of a scenario begins.
+    case step
   }
 
   /// The sort of entry.
   public let kind: Kind
-  /// The column that the entry belongs to: the double's name for a call, nil for a note.
+  /// The column that the entry belongs to: the double's name for a call, the word that a step begins with,
+  /// nil for a note.
   public let lane: String?
   /// What the timeline prints.
   public let text: String

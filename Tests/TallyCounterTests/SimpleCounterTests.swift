@@ -7,34 +7,11 @@ import Testing
 @MainActor
 @Suite("The simplest counter")
 struct SimpleCounterTests {
-  private let view = SimpleCounterViewSpy()
-
   private func shown(_ count: Int) -> [SimpleCounterViewSpy.RecordedCall] {
     [
       .updateDecrementButton(isEnabled: count > 0, alpha: count > 0 ? 1 : 0.5),
       .updateLabel(text: String(count)),
     ]
-  }
-
-  @Test("updates the button before the label; decrement at 0 stays 0")
-  func presenter() {
-    let presenter = SimpleCounterPresenter(view: view)
-    presenter.decrement()
-    presenter.increment()
-    presenter.increment()
-    presenter.decrement()
-    presenter.decrement()
-    view.expectCalls([0, 0, 1, 2, 1, 0].flatMap(shown))
-  }
-
-  @Test("shows a late view the count, and a detached one nothing")
-  func lateView() {
-    let presenter = SimpleCounterPresenter()
-    presenter.increment()
-    presenter.attach(view)
-    presenter.detach(view)
-    presenter.increment()
-    view.expectCalls(shown(1))
   }
 
   @Test("shows the same in all forms for the same taps")

@@ -30,8 +30,13 @@ extension Conductor: RehearsalHost {
 
   func trace(_ entry: TraceEntry) {
     guard state.pointee.tape != nil else { return }
-    let isCall = entry.kind == .call
-    tape(isCall ? .call : .note, lane: entry.lane ?? laneName, entry.text)
+    let kind: Tape.Event.Kind =
+      switch entry.kind {
+      case .call: .call
+      case .note: .note
+      case .step: .step
+      }
+    tape(kind, lane: entry.lane ?? laneName, entry.text)
   }
 
   /// Waits until nothing can run, no timer is due and no answer is pending.

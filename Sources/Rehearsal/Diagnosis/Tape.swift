@@ -2,7 +2,7 @@
 struct Tape: Sendable {
   struct Event: Sendable {
     enum Kind: Sendable {
-      case run, fire, complete, note, call, issue, settled
+      case run, fire, complete, note, call, issue, settled, step
     }
 
     /// Virtual nanoseconds since the schedule began.

@@ -50,7 +50,7 @@ struct TimelineText {
     events.filter { event in
       switch event.kind {
       case .run: isSurprising(event)
-      case .fire, .complete, .note, .call, .issue: true
+      case .fire, .complete, .note, .call, .issue, .step: true
       case .settled: true
       }
     }

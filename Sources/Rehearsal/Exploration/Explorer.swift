@@ -186,6 +186,12 @@ final class Explorer: @unchecked Sendable {
     return conductor.state.pointee.problems.first
   }
 
+  /// Runs the ordinary order once more, keeping what happens.
+  func ordinaryTimeline() -> Timeline {
+    _ = run([], Plan.kinds(of: order), keepsTape: true)
+    return Timeline(conductor.state.pointee.tape ?? Tape())
+  }
+
   private func report() -> ExplorationReport {
     var report = ExplorationReport(
       schedules: schedules, failures: failures, isExhaustive: isExhaustive, order: order)

@@ -5,25 +5,34 @@ import Synchronization
 import Testing
 
 /// What `explore`, `rehearse` and the trait have in common.
-struct Exploration {
+package struct Exploration {
   var settings: ConductorSettings
   var budget: ExplorationBudget
   var seed: UInt64
   var location: RecordedIssue.Location
   var environment = ExplorationEnvironment.current
 
+  /// Hears what was explored, and what happens in the ordinary order.
+  @TaskLocal package static var observer: (@Sendable (ExplorationReport, Timeline) -> Void)?
+
   /// Explores on the thread that must do it, and returns when it is done.
   func run(_ body: @escaping @Sendable () async throws -> Void) -> ExplorationReport {
     if let refusal = refusal { return refusal }
     let explorer = makeExplorer(body)
-    if !settings.usesMainActor { return explorer.run() }
+    if !settings.usesMainActor { return Self.run(explorer) }
     let report = Mutex<ExplorationReport?>(nil)
     MainQueue.own { [self] in
       _ = self
-      let result = explorer.run()
+      let result = Self.run(explorer)
       report.withLock { $0 = result }
     }
     return report.withLock { $0 }!
+  }
+
+  private static func run(_ explorer: Explorer) -> ExplorationReport {
+    let report = explorer.run()
+    if let observer { observer(report, explorer.ordinaryTimeline()) }
+    return report
   }
 
   /// Makes rehearsals known to those whom they replace or serve.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// What the environment says about explorations: `REHEARSAL_SCHEDULES`, `REHEARSAL_SECONDS`,
-/// `REHEARSAL_SHARD`, `REHEARSAL_TOKEN`, `CI`.
+/// `REHEARSAL_SHARD`, `REHEARSAL_TOKEN`, `CI`. A process that writes a specification, which must be the same
+/// wherever it is written, takes no notice of them.
 struct ExplorationEnvironment: Equatable {
   var schedules: Int?
   var time: Duration?
@@ -15,6 +16,7 @@ struct ExplorationEnvironment: Equatable {
   static let current = ExplorationEnvironment(ProcessInfo.processInfo.environment)
 
   init(_ variables: [String: String]) {
+    guard variables["REHEARSAL_SPECIFICATION"] == nil else { return }
     func read<Value>(_ name: String, _ form: String, _ parse: (String) -> Value?) -> Value? {
       guard let text = variables[name], !text.isEmpty else { return nil }
       if let value = parse(text) { return value }

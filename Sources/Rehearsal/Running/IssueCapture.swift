@@ -27,6 +27,7 @@ enum IssueCapture {
     var message = "\(issue)"
     // The description ends with the comments when there are some.
     if !comments.isEmpty, !message.contains(comments) { message += "\n" + comments }
+    if let observer = CurrentObserver.value { message += "\n" + observer.place }
     return Problem(.issue, message, at: location)
   }
 

@@ -42,6 +42,7 @@ extension PortSpy {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
+    CurrentObserver.countExpectation()
     let actual = portValues
     spyRecorder.verifyAll()
     guard expected != actual else { return }

@@ -19,6 +19,7 @@ extension Transcript {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
+    CurrentObserver.countExpectation()
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
       .appending(path: "__Transcripts__")
     let file = folder.appending(path: "\(name).txt")

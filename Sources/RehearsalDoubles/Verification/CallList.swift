@@ -1,5 +1,5 @@
 /// Prints lists of calls.
-enum CallList {
+package enum CallList {
   static func lines(_ calls: [String]) -> String {
     calls.isEmpty ? "  (none)" : calls.map { "  \($0)" }.joined(separator: "\n")
   }
@@ -16,7 +16,7 @@ enum CallList {
 
   /// Two columns, with an arrow before the first line that differs. What is too wide for that is printed
   /// in one column, with two lines where the lists differ.
-  static func sideBySide(
+  package static func sideBySide(
     _ expected: [String], _ actual: [String], isEqual: (Int, Int) -> Bool
   ) -> String {
     let rows = aligned(expected.count, actual.count, isEqual: isEqual).map { left, right in

@@ -17,6 +17,7 @@ public func expectOrder(
   _ expected: ReceivedCall...,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
+  CurrentObserver.countExpectation()
   guard let transcript = expected.first?.recorder.transcript else { return }
   let records = transcript.records
   var position = 0
@@ -47,6 +48,7 @@ public func expectTranscript(
   _ expected: ReceivedCall...,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
+  CurrentObserver.countExpectation()
   let transcript = expected.first?.recorder.transcript ?? .current
   let records = transcript.records
   transcript.verify(records.indices)

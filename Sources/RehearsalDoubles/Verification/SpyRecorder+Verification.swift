@@ -7,6 +7,7 @@ extension SpyRecorder {
   nonisolated(nonsending) func wait(
     for call: CallRecord, times: Int, within limit: Duration?, at location: RecordedIssue.Location
   ) async -> Bool {
+    CurrentObserver.countExpectation()
     let limit = limit ?? WaitLimit.standard
     let came = await transcript.wait(for: call, of: self, times: times, limit: limit)
     if came {
@@ -21,6 +22,7 @@ extension SpyRecorder {
   }
 
   func expectCalled(_ call: CallRecord, times: Int?, at location: RecordedIssue.Location) {
+    CurrentObserver.countExpectation()
     let count = verify(matching: call)
     guard times.map({ $0 != count }) ?? (count == 0) else { return }
     let wanted = times.map { "\($0) times" } ?? "at least once"
@@ -31,6 +33,7 @@ extension SpyRecorder {
   }
 
   func expectCalls(_ expected: [CallRecord], at location: RecordedIssue.Location) {
+    CurrentObserver.countExpectation()
     let actual = records
     verifyAll()
     let isEqual =
@@ -43,6 +46,7 @@ extension SpyRecorder {
   }
 
   func expectNoMoreCalls(at location: RecordedIssue.Location) {
+    CurrentObserver.countExpectation()
     let rest = transcript.unverified.filter { $0.double === identity }
     guard !rest.isEmpty else { return }
     IssueSink.record(
