@@ -56,10 +56,7 @@ final class Explorer: @unchecked Sendable {
     let all = Plan.kinds(of: order)
     perform(FirstInFirstOut(), all)
     checkDeterminism(all)
-    if fitsExhaustively(all) {
-      (schedules, failures) = (0, 0)
-      if let shard = limits.shard { exhaust(shard, all) } else { exhaust(all) }
-    }
+    if fitsExhaustively(all) { exhaust(all) }
     if !isExhaustive { sample() }
     return report()
   }
@@ -125,7 +122,19 @@ final class Explorer: @unchecked Sendable {
     return sum / 4 <= Double(limits.exhaustive) * 8 * Double(limits.shard?.count ?? 1)
   }
 
+  /// Tries to go through the whole tree. What a tree that is too large cost is forgotten, unless it has shown
+  /// a failure: a report that has one counts it.
   private func exhaust(_ kinds: ChoiceKinds) {
+    let before = (schedules: schedules, failures: failures)
+    (schedules, failures) = (0, 0)
+    if let shard = limits.shard { search(shard, kinds) } else { search(kinds) }
+    if isExhaustive { return }
+    if failures == 0 { schedules = 0 }
+    schedules += before.schedules
+    failures += before.failures
+  }
+
+  private func search(_ kinds: ChoiceKinds) {
     let search = Exhaustive()
     while schedules < limits.exhaustive || search.isComplete {
       if deadline != .max, crehearsal_real_time() >= deadline { return }
@@ -133,12 +142,11 @@ final class Explorer: @unchecked Sendable {
     }
     // One more step tells whether the limit was met exactly.
     isExhaustive = search.isComplete || !search.begin()
-    if !isExhaustive { (schedules, failures) = (0, 0) }
   }
 
   /// Goes through a shard's part of the tree. What failed before belongs to some shard too: if it is this
   /// one's, it is found again.
-  private func exhaust(_ shard: Shard, _ kinds: ChoiceKinds) {
+  private func search(_ shard: Shard, _ kinds: ChoiceKinds) {
     let search = ExhaustiveShard(shard)
     let former = first
     first = nil
@@ -152,10 +160,7 @@ final class Explorer: @unchecked Sendable {
       }
     }
     isExhaustive = search.isComplete || !search.begin()
-    if !isExhaustive {
-      (schedules, failures) = (0, 0)
-      first = first ?? former
-    }
+    if !isExhaustive { first = first ?? former }
   }
 
   private func sample() {
