@@ -33,6 +33,10 @@ enum ToolchainSyntax {
     return "/usr/lib/swift/host"
   }()
   static let swift: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
+  /// For what reads many files in each build of a package that uses it: without optimisation it is several
+  /// times as slow, and the tools of a debug build are debug builds too.
+  static let optimized: [SwiftSetting] =
+    swift + [.unsafeFlags(["-O"], .when(configuration: .debug))]
   static let linker: [LinkerSetting] = [
     .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
   ]
@@ -47,7 +51,7 @@ let macros: [Target] = [
 let doubles: [Target] = [
   .target(
     name: "RehearsalDoubles", dependencies: ["RehearsalHooks", "RehearsalDoublesMacros"]),
-  .target(name: "RehearsalDoublesGenerator", swiftSettings: ToolchainSyntax.swift),
+  .target(name: "RehearsalDoublesGenerator", swiftSettings: ToolchainSyntax.optimized),
   .macro(
     name: "RehearsalDoublesMacros",
     dependencies: ["RehearsalDoublesGenerator", "RehearsalMacroListener"],
@@ -76,16 +80,24 @@ let rehearsal: [Target] = [
   .target(name: "CRehearsal"),
   .target(name: "Rehearsal", dependencies: ["RehearsalHooks", "CRehearsal"]),
   .testTarget(name: "RehearsalHooksTests", dependencies: ["RehearsalHooks"]),
-  .testTarget(name: "RehearsalTests", dependencies: ["CRehearsal", "Rehearsal", "rehearsal-demo"]),
+  .target(name: "CLibraries", path: "Tests/Support/CLibraries"),
+  .testTarget(
+    name: "RehearsalTests",
+    dependencies: ["CLibraries", "CRehearsal", "Rehearsal", "rehearsal-demo"]),
   .executableTarget(
     name: "rehearsal-demo", dependencies: ["Rehearsal"], path: "Sources/Demo/rehearsal-demo"),
   .target(
     name: "RehearsalGallery", dependencies: ["Rehearsal"], path: "Tests/Support/RehearsalGallery"),
   .testTarget(name: "RehearsalGalleryTests", dependencies: ["Rehearsal", "RehearsalGallery"]),
   .executableTarget(
-    name: "rehearsal-bench", dependencies: ["Rehearsal", "RehearsalGallery"],
+    name: "rehearsal-bench",
+    dependencies: ["OrdinaryWork", "Rehearsal", "RehearsalGallery", "rehearsal-baseline"],
     path: "Sources/Benchmarks/rehearsal-bench"
   ),
+  .executableTarget(
+    name: "rehearsal-baseline", dependencies: ["OrdinaryWork"],
+    path: "Sources/Benchmarks/rehearsal-baseline"),
+  .target(name: "OrdinaryWork", path: "Sources/Benchmarks/OrdinaryWork"),
 ]
 
 /// Tests that write the manual: given, when, then, and the report.
@@ -108,7 +120,10 @@ let stagecraft: [Target] = [
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
   .target(name: "Stagecraft", dependencies: ["StagecraftMacros"]),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
-  .testTarget(name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom"]),
+  .target(name: "TestClock", path: "Tests/Support/TestClock"),
+  .testTarget(
+    name: "StagecraftTests", dependencies: ["Stagecraft", "SeededRandom", "TestClock"]),
+  .testTarget(name: "StagecraftRehearsalTests", dependencies: ["Rehearsal", "Stagecraft"]),
   .testTarget(
     name: "StagecraftMacrosTests", dependencies: ["StagecraftMacros"],
     swiftSettings: ToolchainSyntax.swift, linkerSettings: ToolchainSyntax.linker),
@@ -126,7 +141,11 @@ let browser: [Target] = [
   .testTarget(name: "StageHTTPServerTests", dependencies: ["StageHTTPServer", "LoopbackClient"]),
   .target(
     name: "BrowserStage", dependencies: ["Stagecraft", "StageHTTPServer"],
-    resources: [.embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js")]),
+    resources: [
+      .embedInCode("Resources/stage.css"), .embedInCode("Resources/stage.js"),
+      .embedInCode("Resources/patch.js"), .embedInCode("Resources/rows.js"),
+      .embedInCode("Resources/dials.js"),
+    ]),
   .target(name: "BrowserDriver", path: "Tests/Support/BrowserDriver"),
   .testTarget(
     name: "BrowserStageTests",
@@ -146,7 +165,9 @@ let terminal: [Target] = [
     path: "Tests/Support/TerminalFixture"),
   .testTarget(
     name: "TerminalStageTests",
-    dependencies: ["TerminalStage", "TerminalDriver", "TerminalStageDoubles", "terminal-fixture"]),
+    dependencies: [
+      "TerminalStage", "TerminalDriver", "TerminalStageDoubles", "TestClock", "terminal-fixture",
+    ]),
 ]
 
 /// The example apps and what they share: models, presenters and view models that know no toolkit.
@@ -204,12 +225,26 @@ let pictures: [Target] = [
   .target(
     name: "PhongMeshFiles", dependencies: ["PhongRendering", "CAssimp"],
     path: "Sources/Examples/PhongMeshFiles"),
-  .testTarget(name: "PhongMeshFilesTests", dependencies: ["PhongMeshFiles"]),
+  .executableTarget(
+    name: "mesh-fuzzer", dependencies: ["PhongMeshFiles", "SeededRandom"],
+    path: "Tests/Support/MeshFuzzer"),
+  .testTarget(
+    name: "PhongMeshFilesTests",
+    dependencies: ["PhongMeshFiles", "PhongPictures", "TerminalDriver", "mesh-fuzzer"]),
   .target(
     name: "PhongPictures", dependencies: ["PhongMeshFiles"], path: "Sources/Examples/PhongPictures"),
   .testTarget(name: "PhongPicturesTests", dependencies: ["PhongPictures"]),
+  .target(name: "Turntable", dependencies: ["Stagecraft"], path: "Sources/Examples/Turntable"),
+  .testTarget(name: "TurntableTests", dependencies: ["Rehearsal", "Stagecraft", "Turntable"]),
+  .target(
+    name: "CatalogueModels", dependencies: ["PhongPictures", "Turntable"],
+    path: "Sources/Examples/CatalogueModels"),
+  .testTarget(
+    name: "CatalogueModelsTests",
+    dependencies: ["CatalogueModels", "Phong", "PhongPictures", "StageImages", "Turntable"]),
   .executableTarget(
-    name: "phong-bench", dependencies: ["PhongPictures"], path: "Sources/Benchmarks/phong-bench"),
+    name: "phong-bench", dependencies: ["CAssimp", "PhongPictures"],
+    path: "Sources/Benchmarks/phong-bench"),
 ]
 
 /// The chart of albums over the network, and a sample of it for where there is none.
@@ -247,15 +282,20 @@ let albums: [Target] = [
 
 /// Their views, the executable that shows them, and the measurements.
 let showcase: [Target] = [
-  .target(name: "ShowcaseCommandLine", dependencies: ["CatalogueStorage", "PhongPictures"]),
+  .target(
+    name: "ShowcaseCommandLine",
+    dependencies: ["CatalogueModels", "CatalogueStorage", "PhongPictures"]),
   .testTarget(
     name: "ShowcaseCommandLineTests",
-    dependencies: ["ShowcaseCommandLine", "Catalogue", "CatalogueStorage", "showcase"]),
+    dependencies: [
+      "ShowcaseCommandLine", "Catalogue", "CatalogueModels", "CatalogueStorage", "showcase",
+    ]),
   .executableTarget(
     name: "showcase",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "PhongPictures", "ShowcaseCommandLine",
-      "ShowcaseViews", "StageHTTPServer", "TerminalStage", "TopAlbums", "TopAlbumsSample",
+      "BrowserStage", "Catalogue", "CatalogueModels", "CatalogueStorage", "PhongPictures",
+      "ShowcaseCommandLine", "ShowcaseViews", "StageHTTPServer", "TerminalStage", "TopAlbums",
+      "TopAlbumsSample",
     ]),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["Catalogue", "CatalogueStorage"],
@@ -263,20 +303,23 @@ let showcase: [Target] = [
   .target(
     name: "ShowcaseViews",
     dependencies: [
-      "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "StageHTTPServer", "StageImages",
-      "Stagecraft", "TallyCounter", "TerminalStage", "TopAlbums",
+      "BrowserStage", "Catalogue", "CatalogueModels", "CatalogueStorage", "Pager",
+      "StageHTTPServer", "StageImages", "Stagecraft", "TallyCounter", "TerminalStage", "TopAlbums",
+      "Turntable",
     ]),
   .testTarget(
     name: "ShowcaseCounterTests",
     dependencies: [
       "BrowserStage", "Catalogue", "CatalogueStorage", "Pager", "RehearsalDoubles", "ShowcaseViews",
-      "StageHTTPServer", "TallyCounter", "TerminalStage",
+      "StageHTTPServer", "TallyCounter", "TerminalStage", "TerminalStageDoubles", "TestClock",
     ], plugins: ["RehearsalDoublesPlugin"]),
   .testTarget(
     name: "ShowcaseTerminalTests",
     dependencies: [
-      "AlbumsFeedDouble", "Catalogue", "CatalogueStorage", "RehearsalDoubles", "ShowcaseViews",
-      "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TopAlbums", "showcase",
+      "AlbumsFeedDouble", "Catalogue", "CatalogueModels", "CatalogueStorage", "RehearsalDoubles",
+      "ShowcaseViews", "TerminalDriver", "TerminalStage", "TerminalStageDoubles", "TestClock",
+      "TopAlbums",
+      "showcase",
     ], plugins: ["RehearsalDoublesPlugin"]),
   .executableTarget(
     name: "browser-bench",
@@ -285,8 +328,9 @@ let showcase: [Target] = [
   .testTarget(
     name: "ShowcaseBrowserTests",
     dependencies: [
-      "AlbumsFeedDouble", "BrowserDriver", "BrowserStage", "Catalogue", "LoopbackClient",
-      "RehearsalDoubles", "ShowcaseViews", "TopAlbums",
+      "AlbumsFeedDouble", "BrowserDriver", "BrowserStage", "Catalogue", "CatalogueModels",
+      "CatalogueStorage", "LoopbackClient", "Pager", "RehearsalDoubles", "ShowcaseViews",
+      "TallyCounter", "TopAlbums",
     ], plugins: ["RehearsalDoublesPlugin"]),
 ]
 

@@ -16,6 +16,8 @@ extern char _dispatch_main_q[];
 extern const char *dispatch_queue_get_label(queue_t queue);
 extern void *dispatch_queue_get_specific(queue_t queue, const void *key);
 extern uint64_t dispatch_time(uint64_t when, int64_t delta);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
 // Where debuggers find the fields of a queue; part of the library's interface.
 extern const struct {
   uint16_t version, label, label_size, flags, flags_size, serial_number, serial_number_size, width, width_size;
@@ -25,9 +27,32 @@ static const uint64_t time_now = 0, time_forever = ~0ull;
 static const crehearsal_dispatch *hooks;
 
 extern void crehearsal_clock_use(const crehearsal_dispatch *table);
+extern void crehearsal_uncontrolled_use(const crehearsal_dispatch *table);
+extern queue_t dispatch_queue_create(const char *label, void *attributes);
+extern queue_t dispatch_queue_create_with_target(const char *label, void *attributes, queue_t target);
+
+// Where a queue keeps its target, in words; 0 if it is not found. Nothing tells a queue's target, so it is
+// looked for in one whose target is known.
+static size_t target_word;
+static void find_target_word(void) {
+  queue_t target = dispatch_queue_create("target", NULL);
+  queue_t queue = dispatch_queue_create_with_target("queue", NULL, target);
+  for (size_t word = 1; word < 8 && !target_word; word++)
+    if (((queue_t *)queue)[word] == target) target_word = word;
+  dispatch_release(queue);
+  dispatch_release(target);
+}
+
 void crehearsal_set_dispatch(const crehearsal_dispatch *table) {
   hooks = table;
   crehearsal_clock_use(table);
+  crehearsal_uncontrolled_use(table);
+  find_target_word();
+}
+
+static bool is_root(queue_t queue) {
+  const char *label = dispatch_queue_get_label(queue);
+  return label && strncmp(label, "com.apple.root.", 15) == 0;
 }
 
 const char *crehearsal_queue_label(const void *queue) {
@@ -36,19 +61,31 @@ const char *crehearsal_queue_label(const void *queue) {
 }
 void *crehearsal_main_queue(void) { return _dispatch_main_q; }
 
-extern void dispatch_retain(void *object);
-extern void dispatch_release(void *object);
 void crehearsal_retain(void *object) { dispatch_retain(object); }
 void crehearsal_release(void *object) { dispatch_release(object); }
 
 static int sort_of(queue_t queue) {
   if ((char *)queue == _dispatch_main_q) return crehearsal_queue_main;
-  const char *label = dispatch_queue_get_label(queue);
-  if (label && strncmp(label, "com.apple.root.", 15) == 0) return crehearsal_queue_global;
+  if (is_root(queue)) return crehearsal_queue_global;
   uint16_t width = 1;
   if (dispatch_queue_offsets.width_size == sizeof width)
     memcpy(&width, (char *)queue + dispatch_queue_offsets.width, sizeof width);
   return width > 1 ? crehearsal_queue_concurrent : crehearsal_queue_serial;
+}
+
+// The last serial queue on the way to the root: what runs in order, whatever it was handed to.
+static queue_t line_of(queue_t queue) {
+  queue_t line = queue;
+  for (queue_t each = queue; target_word && each && !is_root(each); each = ((queue_t *)each)[target_word]) {
+    if (sort_of(each) != crehearsal_queue_concurrent) line = each;
+    if ((char *)each == _dispatch_main_q) break;
+  }
+  return line;
+}
+void *crehearsal_queue_line(void *queue, int *sort) {
+  queue_t line = line_of(queue);
+  *sort = sort_of(line);
+  return line;
 }
 
 // A block's layout is part of the compiler's ABI.
@@ -57,6 +94,24 @@ struct block {
   int flags, reserved;
   void (*invoke)(block_t);
 };
+
+// A function and its argument as a block.
+typedef void (*function_t)(void *argument);
+struct function_block {
+  struct block head;
+  const struct { unsigned long reserved, size; } *descriptor;
+  function_t function;
+  void *argument;
+};
+extern void *_NSConcreteStackBlock[];
+static void call_function(block_t block) {
+  const struct function_block *self = block;
+  self->function(self->argument);
+}
+static const struct { unsigned long reserved, size; } function_descriptor = {0, sizeof(struct function_block)};
+#define FUNCTION_BLOCK(function, argument)                                                             \
+  (&(struct function_block){                                                                           \
+    {_NSConcreteStackBlock, 0, 0, call_function}, (const void *)&function_descriptor, function, argument})
 void crehearsal_call_block(block_t block) { ((const struct block *)block)->invoke(block); }
 void crehearsal_run_block(void *block) {
   crehearsal_call_block(block);
@@ -135,7 +190,12 @@ void dispatch_apply(size_t count, queue_t queue, block_t block) {
 void *dispatch_get_specific(const void *key) {
   if (crehearsal_conductor) {
     queue_t queue = hooks->queue();
-    return queue ? dispatch_queue_get_specific(queue, key) : NULL;
+    // A queue without a value has its target's.
+    for (; queue && !is_root(queue); queue = target_word ? ((queue_t *)queue)[target_word] : NULL) {
+      void *value = dispatch_queue_get_specific(queue, key);
+      if (value) return value;
+    }
+    return NULL;
   }
   REAL(dispatch_get_specific);
   return real(key);
@@ -243,4 +303,85 @@ long dispatch_block_wait(block_t item, uint64_t timeout) {
   if (crehearsal_conductor) return hooks->wait(item_is_done, (void *)item, delay_until(timeout)) ? 0 : 1;
   REAL(dispatch_block_wait);
   return real(item, timeout);
+}
+
+// MARK: Functions instead of blocks, which C libraries use
+
+void dispatch_async_f(queue_t queue, void *argument, function_t function) {
+  if (crehearsal_conductor) return enqueue(queue, FUNCTION_BLOCK(function, argument), false, NULL, -1);
+  REAL(dispatch_async_f);
+  real(queue, argument, function);
+}
+
+void dispatch_barrier_async_f(queue_t queue, void *argument, function_t function) {
+  if (crehearsal_conductor) return enqueue(queue, FUNCTION_BLOCK(function, argument), true, NULL, -1);
+  REAL(dispatch_barrier_async_f);
+  real(queue, argument, function);
+}
+
+void dispatch_sync_f(queue_t queue, void *argument, function_t function) {
+  if (crehearsal_conductor) return hooks->run_now(queue, sort_of(queue), FUNCTION_BLOCK(function, argument));
+  REAL(dispatch_sync_f);
+  real(queue, argument, function);
+}
+
+void dispatch_barrier_sync_f(queue_t queue, void *argument, function_t function) {
+  if (crehearsal_conductor) return hooks->run_now(queue, sort_of(queue), FUNCTION_BLOCK(function, argument));
+  REAL(dispatch_barrier_sync_f);
+  real(queue, argument, function);
+}
+
+void dispatch_async_and_wait_f(queue_t queue, void *argument, function_t function) {
+  if (crehearsal_conductor) return hooks->run_now(queue, sort_of(queue), FUNCTION_BLOCK(function, argument));
+  REAL(dispatch_async_and_wait_f);
+  real(queue, argument, function);
+}
+
+void dispatch_after_f(uint64_t when, queue_t queue, void *argument, function_t function) {
+  if (crehearsal_conductor)
+    return enqueue(queue, FUNCTION_BLOCK(function, argument), false, NULL, delay_until(when));
+  REAL(dispatch_after_f);
+  real(when, queue, argument, function);
+}
+
+void dispatch_apply_f(size_t count, queue_t queue, void *argument, void (*function)(void *, size_t)) {
+  if (crehearsal_conductor) {
+    for (size_t each = 0; each < count; each++) function(argument, each);
+    return;
+  }
+  REAL(dispatch_apply_f);
+  real(count, queue, argument, function);
+}
+
+void dispatch_group_async_f(void *group, queue_t queue, void *argument, function_t function) {
+  if (crehearsal_conductor) {
+    dispatch_group_enter(group);
+    return enqueue(queue, FUNCTION_BLOCK(function, argument), false, group, -1);
+  }
+  REAL(dispatch_group_async_f);
+  real(group, queue, argument, function);
+}
+
+void dispatch_group_notify_f(void *group, queue_t queue, void *argument, function_t function) {
+  if (crehearsal_conductor) {
+    void *block = _Block_copy(FUNCTION_BLOCK(function, argument));
+    return hooks->notify(group, true, queue, sort_of(queue), block);
+  }
+  REAL(dispatch_group_notify_f);
+  real(group, queue, argument, function);
+}
+
+// MARK: Queues that stand still
+
+// The queue itself counts as well, so that it may be released only when it goes on again.
+void dispatch_suspend(void *object) {
+  REAL(dispatch_suspend);
+  real(object);
+  if (crehearsal_conductor) hooks->suspended(object, 1);
+}
+
+void dispatch_resume(void *object) {
+  REAL(dispatch_resume);
+  real(object);
+  if (crehearsal_conductor) hooks->suspended(object, -1);
 }

@@ -84,6 +84,30 @@ bool crehearsal_task_is_alive(void *task) {
   return swift_task_escalate(task, unheard_of) == unheard_of;
 }
 
+// AsyncTask and AsyncContext of the runtime's ABI (swift/ABI/Task.h).
+typedef struct context {
+  struct context *parent;
+  const void *resume_parent;
+} context;
+struct task {
+  void *header[2], *scheduler[2];
+  uint32_t flags, number;
+  void *reserved[2];
+  const void *resume_task;
+  const context *resume_context;
+};
+
+size_t crehearsal_task_backtrace(const void *task, uintptr_t *frames, size_t capacity) {
+  const struct task *self = task;
+  // The low half of the number is part of the header: a check that the layout is what it was.
+  if (capacity == 0 || self->number != (uint32_t)crehearsal_job_id(task)) return 0;
+  size_t count = 0;
+  frames[count++] = (uintptr_t)self->resume_task;
+  for (const context *each = self->resume_context; each && count < capacity; each = each->parent)
+    frames[count++] = (uintptr_t)each->resume_parent;
+  return count;
+}
+
 void crehearsal_thread_name(char *buffer) {
   if (pthread_getname_np(pthread_self(), buffer, 16) != 0) buffer[0] = 0;
 }
@@ -125,14 +149,28 @@ void crehearsal_tasks_insert(crehearsal_tasks *tasks, uint64_t number) {
   if (number > tasks->last) store(&tasks->last, number);
 }
 
-bool crehearsal_tasks_contain(const crehearsal_tasks *tasks, uint64_t number) {
+static inline bool contains(
+  const crehearsal_tasks *tasks, uint64_t number, void (*between)(void *), void *argument) {
   for (;;) {
     uint64_t first = __atomic_load_n(&tasks->first, __ATOMIC_ACQUIRE), index = number - first;
     if (!first || number < first || index >= crehearsal_tasks_capacity) return false;
+    if (between) {
+      between(argument);
+      between = NULL;
+    }
     bool is_in = load(&tasks->bits[index / 64]) >> (index & 63) & 1;
     // Numbers rise for ever, so no two schedules have the same first one: if it has not changed, the bit
     // belongs to it.
     __atomic_thread_fence(__ATOMIC_ACQUIRE);
     if (load(&tasks->first) == first) return is_in;
   }
+}
+
+bool crehearsal_tasks_contain(const crehearsal_tasks *tasks, uint64_t number) {
+  return contains(tasks, number, NULL, NULL);
+}
+
+bool crehearsal_tasks_contain_during(
+  const crehearsal_tasks *tasks, uint64_t number, void (*between)(void *), void *argument) {
+  return contains(tasks, number, between, argument);
 }

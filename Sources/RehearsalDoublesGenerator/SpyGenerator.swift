@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes doubles for protocols. The macro and the plugin both use it.
+/// Writes doubles for protocols and classes. The macro and the plugin both use it.
 public struct SpyGenerator {
   /// What is known of the types that requirements mention.
   public var names = TypeNames()
@@ -8,6 +8,8 @@ public struct SpyGenerator {
   public var isMainActorByDefault = false
   /// An access modifier for all doubles instead of their protocols'; nil to take the protocols'.
   public var access: String?
+  /// Finds a superclass of a class.
+  var superclass: (String) -> KnownSuperclass? = { _ in nil }
   private let door: Door
   private let parent: (String) -> Parent
 
@@ -30,6 +32,20 @@ public struct SpyGenerator {
     let reader = ProtocolReader(
       names: names, parent: parent,
       defaultIsolation: isMainActorByDefault ? .mainActor : .none, door: door)
+    var model = try reader.read(declaration)
+    if let access { model.access = access }
+    return SpyWriter(model).write()
+  }
+
+  /// Writes the double of a class: a subclass that overrides what it can.
+  ///
+  /// - Parameter declaration: the class.
+  /// - Returns: the source of the double.
+  /// - Throws: a ``Refusal`` if there can be no double.
+  public func spy(of declaration: ClassDeclSyntax) throws -> String {
+    let reader = ClassReader(
+      names: names, parent: parent, superclass: superclass,
+      defaultIsolation: isMainActorByDefault ? .mainActor : .none)
     var model = try reader.read(declaration)
     if let access { model.access = access }
     return SpyWriter(model).write()

@@ -3,20 +3,25 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Spy`: adds the double beside a protocol.
+/// `@Spy`: adds the double beside a protocol or a class.
 struct SpyMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let declaration = declaration.as(ProtocolDeclSyntax.self) else {
-      throw DiagnosticsError(
-        diagnostics: [Diagnostic(node: node, message: Message("@Spy belongs before a protocol."))])
-    }
     let empty = Set(emptyParents(node))
     let generator = SpyGenerator(for: .macro) { empty.contains($0) ? .empty : .unknown }
     do {
-      return ["\(raw: try generator.spy(of: declaration))"]
+      if let declaration = declaration.as(ProtocolDeclSyntax.self) {
+        return ["\(raw: try generator.spy(of: declaration))"]
+      }
+      if let declaration = declaration.as(ClassDeclSyntax.self) {
+        return ["\(raw: try generator.spy(of: declaration))"]
+      }
+      throw DiagnosticsError(
+        diagnostics: [
+          Diagnostic(node: node, message: Message("@Spy belongs before a protocol or a class."))
+        ])
     } catch let refusal as Refusal {
       throw DiagnosticsError(
         diagnostics: [Diagnostic(node: refusal.node, message: Message(refusal.message))])

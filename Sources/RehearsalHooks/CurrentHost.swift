@@ -9,18 +9,23 @@ public enum CurrentHost {
   /// The rehearsal of the current task, when no thread is owned.
   @TaskLocal public static var bound: (any RehearsalHost)?
 
-  private static let lookup = Mutex<(@Sendable () -> (any RehearsalHost)?)?>(nil)
+  /// A function of its own in a mutex would be wrapped once more by each access.
+  private struct Lookup {
+    var find: @Sendable () -> (any RehearsalHost)? = { nil }
+  }
+
+  private static let lookup = Mutex(Lookup())
 
   /// Says how to find the rehearsal that runs on the calling thread.
   ///
   /// - Parameter find: called often and from any thread, so it should be quick. It returns nil on a
   ///   thread that no rehearsal owns.
   public static func setLookup(_ find: @escaping @Sendable () -> (any RehearsalHost)?) {
-    lookup.withLock { $0 = find }
+    lookup.withLock { $0.find = find }
   }
 
   /// The rehearsal that the calling code runs in: that of the thread, else that of the task, else nil.
   public static var value: (any RehearsalHost)? {
-    lookup.withLock { $0 }?() ?? bound
+    lookup.withLock { $0.find }() ?? bound
   }
 }

@@ -11,8 +11,11 @@ public enum AlbumsFeedChoice: Equatable, Sendable {
 
   static let option = CommandSyntax.Option(
     name: "feed", value: "ADDRESS",
-    about: "Where the chart of albums lies, or \"sample\". By default the iTunes store's;"
-      + " without a network, the sample.")
+    about: "The chart of albums, or \"sample\". By default the iTunes store's.")
+
+  /// What else there is to say about the default.
+  static let discussion =
+    "Where the iTunes store cannot be reached, the chart of albums is a sample."
 
   init(_ values: CommandSyntax.Values, _ syntax: CommandSyntax) throws(UsageError) {
     switch values.options[Self.option.name] {

@@ -1,21 +1,26 @@
+import CatalogueModels
+
 /// The options of `showcase serve`.
 public struct ServeOptions: Equatable, Sendable {
   /// The port to listen on; 0 lets the system choose one.
   public let port: UInt16
   /// The database.
   public let database: DatabaseLocation
+  /// Where model files may be, if anywhere.
+  public let models: ModelFolder?
   /// Where the albums come from.
   public let feed: AlbumsFeedChoice
 
   static let syntax = CommandSyntax(
     name: "serve", summary: "Serves the examples to browsers on this machine.",
-    discussion: "A new database starts with the sample catalogue of 200 products.",
+    discussion: "A new database starts with the sample catalogue of 200 products.\n"
+      + AlbumsFeedChoice.discussion,
     arguments: [],
     options: [
       CommandSyntax.Option(
         name: "port", value: "NUMBER",
         about: "The port to listen on; 0 lets the system choose one. By default 8080."),
-      DatabaseLocation.option, AlbumsFeedChoice.option,
+      DatabaseLocation.option, ModelFolder.option, AlbumsFeedChoice.option,
     ])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
@@ -25,6 +30,7 @@ public struct ServeOptions: Equatable, Sendable {
     }
     self.port = port
     database = try DatabaseLocation(values, environment, Self.syntax)
+    models = try ModelFolder.given(values, Self.syntax)
     feed = try AlbumsFeedChoice(values, Self.syntax)
   }
 }

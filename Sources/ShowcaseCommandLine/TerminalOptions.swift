@@ -1,3 +1,5 @@
+import CatalogueModels
+
 /// The options of `showcase terminal`.
 public struct TerminalOptions: Equatable, Sendable {
   /// What `showcase terminal` can show.
@@ -15,6 +17,9 @@ public struct TerminalOptions: Equatable, Sendable {
   /// The database.
   public let database: DatabaseLocation
 
+  /// Where model files may be, if anywhere.
+  public let models: ModelFolder?
+
   /// What to show.
   public let example: Example
 
@@ -23,15 +28,17 @@ public struct TerminalOptions: Equatable, Sendable {
 
   static let syntax = CommandSyntax(
     name: "terminal", summary: "Shows an example in this terminal.",
-    discussion: "A new database starts with the sample catalogue of 200 products.",
+    discussion: "A new database starts with the sample catalogue of 200 products.\n"
+      + AlbumsFeedChoice.discussion,
     arguments: [
       CommandSyntax.Argument(
         name: "EXAMPLE", isOptional: true,
         about: "catalogue (which is shown if it's left out), counter, pager or albums.")
-    ], options: [DatabaseLocation.option, AlbumsFeedChoice.option])
+    ], options: [DatabaseLocation.option, ModelFolder.option, AlbumsFeedChoice.option])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
     database = try DatabaseLocation(values, environment, Self.syntax)
+    models = try ModelFolder.given(values, Self.syntax)
     let name = values.arguments.first ?? Example.catalogue.rawValue
     guard let example = Example(rawValue: name) else {
       throw Self.syntax.error(

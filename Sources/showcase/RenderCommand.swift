@@ -7,6 +7,7 @@ struct RenderCommand {
   let options: RenderOptions
 
   func run() throws {
+    try checkFolder()
     let start = ContinuousClock.now
     var meter = ProgressMeter(style: StandardStream.error.isTerminal ? .bar : .lines)
     let result = Result {
@@ -27,5 +28,15 @@ struct RenderCommand {
         description: "\(options.output) can't be written: \(error.localizedDescription)",
         code: .cannotCreate)
     }
+  }
+
+  /// Better now than after minutes of drawing.
+  private func checkFolder() throws {
+    let folder = URL(fileURLWithPath: options.output).deletingLastPathComponent().path
+    guard !FileManager.default.isWritableFile(atPath: folder) else { return }
+    throw CommandFailure(
+      description:
+        "\(options.output) can't be written: \(folder) is missing, or there is no right to write to it.",
+      code: .cannotCreate)
   }
 }

@@ -1,5 +1,6 @@
 import BrowserStage
 import Catalogue
+import CatalogueModels
 import ShowcaseCommandLine
 import ShowcaseViews
 import StageHTTPServer
@@ -12,6 +13,7 @@ struct ServeCommand {
 
   @MainActor
   func run() async throws {
+    let models = try ModelFrames.showing(options.models)
     let database = try options.database.repository()
     let repository = ReportingProductsRepository(database) { error in
       StandardStream.error.write("showcase: \(error)\n")
@@ -34,7 +36,7 @@ struct ServeCommand {
         text: "A chart over the network with artwork: loading, failing, trying again.",
         address: "/albums"),
     ])
-    server.showCatalogue(repository)
+    server.showCatalogue(repository, models: models)
     server.showCounter()
     server.showPager(CataloguePageService(database))
     let sample = try SampleServer()

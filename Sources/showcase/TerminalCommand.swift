@@ -1,3 +1,4 @@
+import CatalogueModels
 import ShowcaseCommandLine
 import ShowcaseViews
 import TerminalStage
@@ -10,10 +11,11 @@ struct TerminalCommand {
 
   func run() async throws {
     if options.example == .albums { return try await showAlbums() }
+    let models = try ModelFrames.showing(options.models)
     let repository = try options.database.repository()
     try await show { () async throws(TerminalError) in
       switch options.example {
-      case .catalogue: try await Terminal().runCatalogue(repository)
+      case .catalogue: try await Terminal().runCatalogue(repository, models: models)
       case .counter: try await Terminal().runCounter()
       case .pager: try await Terminal().runPager(CataloguePageService(repository))
       case .albums: break

@@ -207,9 +207,19 @@ import Testing
     await stage.server.stop()
   }
 
-  @Test func theScriptIsShort() {
-    let lines = StageResource.script.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count < 150)
+  @Test func theScriptsAreShortAndServed() async throws {
+    let stage = try Stage()
+    let page = try await stage.open()
+    for script in StageResource.scripts {
+      #expect(
+        page.response.text.contains("<script src=\"\(script.address)\" defer></script>"))
+      let response = try await fetch(script.address, port: stage.port)
+      #expect(response.status == 200)
+      #expect(response.text == script.text)
+      let limit = script.path == StageResource.script.path ? 150 : 75
+      #expect(response.text.split(separator: "\n", omittingEmptySubsequences: false).count < limit)
+    }
+    await stage.server.stop()
   }
 
   @Test func aNewPageIsHeldBackWhileItLoads() async throws {

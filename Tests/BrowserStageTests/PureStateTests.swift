@@ -128,6 +128,7 @@ import Testing
       "id: 7\nevent: replace\ndata: list\ndata: <pre>a\ndata: b\ndata: \ndata: id: 9\n\n"
     ),
     (.append(to: "a\nid: 3", "<b>"), "id: 7\nevent: append\ndata: a\ndata: id: 3\ndata: <b>\n\n"),
+    (.patch("box", with: "<i>"), "id: 7\nevent: patch\ndata: box\ndata: <i>\n\n"),
     (.title("A\nB"), "id: 7\nevent: title\ndata: A\ndata: B\n\n"),
     (.title(""), "id: 7\nevent: title\ndata: \n\n"),
     (.busy(true), "id: 7\nevent: busy\ndata: yes\n\n"),

@@ -54,8 +54,8 @@ struct PortSpyTests {
         GaugeViewSpy was not told as expected:
            expected  | actual
            show(1)   | show(1)
-        -> show("1") | hide()
-           hide()    | -
+        -> show("1") | -
+           hide()    | hide()
         """
       ]
     }

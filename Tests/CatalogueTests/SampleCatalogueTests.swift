@@ -14,7 +14,9 @@ import Testing
     let known = products.filter { PictureLibrary.picture(named: $0.image) != nil }
     #expect(Set(known.map(\.image)).count == known.count)
     #expect(products.count { $0.image.isEmpty } == 4)
-    #expect(products.count - known.count - 4 == 3)
+    let models = products.filter { $0.image.hasPrefix("mesh:") }
+    #expect(Set(models.map(\.image)).count == 3)
+    #expect(products.count - known.count - models.count - 4 == 3)
   }
 
   @Test func holdsWhatRealDataHolds() {

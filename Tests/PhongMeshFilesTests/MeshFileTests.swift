@@ -107,4 +107,31 @@ struct MeshFileTests {
       }
     }
   }
+
+  @Test("of PLY with faces that have no corners leave those out: assimp's own steps would abort")
+  func facesWithoutCorners() throws {
+    let faces = ModelFiles.ply.replacingOccurrences(of: "element face 4", with: "element face 5")
+    let some = try MeshFile.load(try files.write(faces + "0\n", to: "some.ply"))
+    #expect(some.triangleCount == 4)
+    let header = ModelFiles.ply.components(separatedBy: "3 0 2 1")[0]
+    let none = try files.write(header + "0\n0\n0\n0\n", to: "none.ply")
+    let error = #expect(throws: MeshFileError.self) { try MeshFile.load(none) }
+    #expect("\(String(describing: error))".contains(none))
+  }
+
+  @Test("of PLY whose header has no end are refused: assimp would read on forever")
+  func headerWithoutEnd() throws {
+    let text = ModelFiles.ply.replacingOccurrences(of: "end_header\n", with: "end_heade\n")
+    let path = try files.write(text, to: "open.ply")
+    let error = #expect(throws: MeshFileError.self) { try MeshFile.load(path) }
+    #expect("\(String(describing: error))".contains("its header has no end"))
+  }
+
+  @Test("without a triangle are refused")
+  func noTriangles() throws {
+    for text in ["v 0 0 0\nv 1 0 0\nl 1 2\n", "v 0 0 0\nv 1 0 0\nv 1 1 0\n", "v 0 0 0\np 1\n"] {
+      let path = try files.write(text, to: "points.obj")
+      #expect(throws: MeshFileError.self, "\(text)") { try MeshFile.load(path) }
+    }
+  }
 }

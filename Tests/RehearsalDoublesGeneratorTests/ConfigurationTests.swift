@@ -46,6 +46,13 @@ struct ConfigurationTests {
       ])
   }
 
+  @Test("says how the modules are isolated")
+  func isolation() throws {
+    #expect(try folder.generate().source.contains("\nfinal class StoreSpy: Store"))
+    try folder.configure(#"{ "defaultIsolation": "MainActor" }"#)
+    #expect(try folder.generate().source.contains("\n@MainActor final class StoreSpy: Store"))
+  }
+
   @Test("only what the doubles mention is imported")
   func imports() throws {
     try folder.add(

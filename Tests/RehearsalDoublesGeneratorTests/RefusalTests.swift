@@ -30,7 +30,9 @@ struct RefusalTests {
   @Test("anything but a protocol")
   func notAProtocol() {
     #expect(
-      MacroExpansion("@Spy struct S {}").diagnostics == ["1: @Spy belongs before a protocol."])
+      MacroExpansion("@Spy struct S {}").diagnostics == [
+        "1: @Spy belongs before a protocol or a class."
+      ])
   }
 
   @Test("by the plugin with a warning at its line, and the rest gets its doubles")

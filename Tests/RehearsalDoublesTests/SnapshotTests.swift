@@ -20,7 +20,13 @@ import Testing
     withKnownIssue {
       Transcript.current.expectSnapshot(named: "start", filePath: test)
     } matching: {
-      $0.text.contains("-> -")
+      $0.text == """
+        The transcript differs from the one kept as start:
+           ProductsViewSpy.show(title: "Products")
+        -> expected -
+           actual   ProductsViewSpy.hideLoadingStatus
+        If the new one is right, run the test with REHEARSAL_RECORD=1.
+        """
     }
   }
 }

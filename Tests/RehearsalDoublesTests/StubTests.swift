@@ -70,6 +70,36 @@ struct StubTests {
     await #expect(throws: Failure()) { try await other.value }
   }
 
+  @Test func waitingForAnOpenCallEndsAtTheLimit() async throws {
+    let service = PageServiceSpy()
+    let open = service.stub.request.leavesOpen()
+    await withKnownIssue {
+      let none = await open.next(within: .milliseconds(1))
+      #expect(!none.isOpen)
+      none.returns("nobody gets this")
+    } matching: {
+      $0.text
+        == "request(page:) was not called within 0.001 seconds. It was left open 0 times."
+    }
+    let task = Task { try await service.request(page: 1) }
+    let call = await open.next()
+    await withKnownIssue {
+      await call.cancelled(within: .milliseconds(1))
+    } matching: {
+      $0.text
+        == "The task that waits for request(page: 1) was not cancelled within 0.001 seconds."
+    }
+    call.returns("one")
+    #expect(try await task.value == "one")
+    await withKnownIssue {
+      let waiting = Task { await open.next() }
+      waiting.cancel()
+      #expect(await !waiting.value.isOpen)
+    } matching: {
+      $0.text.hasPrefix("request(page:) was not called before the test was cancelled.")
+    }
+  }
+
   @Test func aRehearsalChoosesMomentAndOutcome() async throws {
     let host = ChoosingHost()
     try await CurrentHost.$bound.withValue(host) { () async throws -> Void in

@@ -62,13 +62,55 @@ import Testing
       ProductsViewSpy was not called as expected:
          expected                | actual
          show(title: "Products") | show(title: "Products")
-      -> showLoadingStatus       | hideLoadingStatus
-         hideLoadingStatus       | -
+      -> showLoadingStatus       | -
+         hideLoadingStatus       | hideLoadingStatus
       """
     ) {
       view.expectCalls([.show(title: "Products"), .showLoadingStatus, .hideLoadingStatus])
     }
     view.expectCalls([.show(title: .any), .hideLoadingStatus])
+  }
+
+  @Test func aCallTooManyIsOneDifference() {
+    view.showLoadingStatus()
+    view.showLoadingStatus()
+    view.show(title: "a")
+    view.hideLoadingStatus()
+    expectIssue(
+      """
+      ProductsViewSpy was not called as expected:
+         expected          | actual
+         showLoadingStatus | showLoadingStatus
+      -> -                 | showLoadingStatus
+         show(title: "a")  | show(title: "a")
+         hideLoadingStatus | hideLoadingStatus
+      """
+    ) {
+      view.expectCalls([.showLoadingStatus, .show(title: "a"), .hideLoadingStatus])
+    }
+  }
+
+  @Test func longCallsAreShownOneBelowTheOther() {
+    let names = ["A", "B"].map { Product(name: String(repeating: $0, count: 40)) }
+    view.showLoadingStatus()
+    view.show(products: [names[0]])
+    view.showDetail(for: names[1])
+    let (a, b) = (names[0], names[1])
+    expectIssue(
+      """
+      ProductsViewSpy was not called as expected:
+         showLoadingStatus
+      -> expected show(products: [\(b)])
+         actual   show(products: [\(a)])
+         showDetail(for: \(b))
+         expected hideLoadingStatus
+         actual   -
+      """
+    ) {
+      view.expectCalls([
+        .showLoadingStatus, .show(products: [b]), .showDetail(for: b), .hideLoadingStatus,
+      ])
+    }
   }
 
   @Test func noMoreCalls() {

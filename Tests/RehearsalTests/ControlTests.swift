@@ -1,8 +1,10 @@
 import Dispatch
 import Foundation
-import Rehearsal
+import RehearsalHooks
 import Synchronization
 import Testing
+
+@testable import Rehearsal
 
 /// What runs under control, and that it still is what it was.
 @Suite struct ControlTests {
@@ -137,8 +139,27 @@ import Testing
     struct Disturbed: Error {}
     guard onMain == 0 else { throw Disturbed() }
     onMain += 1
-    for _ in 0..<100 where onMain != 1 { throw Disturbed() }
+    for _ in 0..<1000 where onMain != 1 { throw Disturbed() }
     onMain -= 1
+  }
+
+  /// A lookup of the host must not grow with each use: it once did, until the stack was full.
+  @Test func lookingForTheHostCostsTheSameEveryTime() {
+    let depths = Mutex<[UInt]>([])
+    let thread = pthread_self()
+    CurrentHost.setLookup {
+      if pthread_equal(pthread_self(), thread) != 0 {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { here in
+          depths.withLock { $0.append(UInt(bitPattern: here.baseAddress!)) }
+        }
+      }
+      return Conductor.current
+    }
+    for _ in 0..<1000 { _ = CurrentHost.value }
+    let found = depths.withLock { $0 }
+    // Other tests may have set theirs meanwhile, which is as good.
+    #expect(Set(found).count <= 1)
+    CurrentHost.setLookup { Conductor.current }
   }
 
   @Test func aRehearsalInsideARehearsalIsRefused() {

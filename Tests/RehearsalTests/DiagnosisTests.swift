@@ -1,5 +1,6 @@
 import Foundation
 import RehearsalHooks
+import Synchronization
 import Testing
 
 @testable import Rehearsal
@@ -7,6 +8,7 @@ import Testing
 /// What goes wrong is told apart, and named.
 @Suite struct DiagnosisTests {
   @Test func aTaskThatIsNeverResumedIsStuckAndNamed() throws {
+    let line = #line
     let report = explore {
       await Task(name: "loader") {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
@@ -14,8 +16,28 @@ import Testing
     }
     let message = try #require(report.smallestFailure?.message)
     #expect(message.hasPrefix("stuck"))
-    #expect(message.contains("loader"))
-    #expect(message.contains("test"))
+    // The continuation, and the line that waits for the task.
+    #expect(message.contains("loader (at DiagnosisTests.swift:\(line + 3))"))
+    #expect(message.contains("test (at DiagnosisTests.swift:\(line + 4))"))
+  }
+
+  @Test func aTaskThatWaitsForTheTestsOwnFunctionsIsPlacedWhereItCalledThem() throws {
+    let line = #line
+    let report = explore { @MainActor in
+      let stuck = Task(name: "reader") { @MainActor in
+        let (stream, continuation) = AsyncStream<Int>.makeStream()
+        for await _ in stream {}
+        continuation.finish()
+      }
+      Task(name: "user") { _ = try await answer("tap", .success(1)) }
+      await settled()
+      await stuck.value
+    }
+    let message = try #require(report.smallestFailure?.message)
+    #expect(message.contains("reader (at DiagnosisTests.swift:\(line + 4))"))
+    #expect(message.contains("test (at DiagnosisTests.swift:\(line + 9)"))
+    // It has its answer.
+    #expect(!message.contains("user"))
   }
 
   @Test func aLoopThatWaitsForNothingIsEndless() throws {
@@ -44,7 +66,7 @@ import Testing
       Task(name: "poll") { while true { try await Task.sleep(for: .seconds(1)) } }
     }
     #expect(report.smallestFailure?.message.hasPrefix("work outlives") == true)
-    #expect(report.smallestFailure?.message.contains("poll") == true)
+    #expect(report.smallestFailure?.message.contains("poll (at DiagnosisTests.swift:") == true)
   }
 
   @Test func workFromAnotherThreadIsRefusedByName() {
@@ -67,8 +89,13 @@ import Testing
   }
 
   @Test func nondeterminismIsNoticed() {
+    let runs = Mutex(0)
     let report = explore(order: .jobs) {
-      for _ in 0..<Int.random(in: 1...1000) { await Task.yield() }
+      let run = runs.withLock { runs in
+        runs += 1
+        return runs
+      }
+      for _ in 0..<run { await Task.yield() }
     }
     #expect(report.smallestFailure?.message.hasPrefix("nondeterministic") == true)
   }
@@ -134,6 +161,7 @@ import Testing
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;"))
     #expect(!page.contains("<script"))
     #expect(page.contains("<svg"))
+    #expect(page.contains("prefers-color-scheme: dark"))
     #expect(!page.contains("href="))
     #expect(page.contains(try #require(report.smallestFailure?.token)))
   }

@@ -1,4 +1,5 @@
 import RehearsalHooks
+import Synchronization
 import Testing
 
 @testable import Rehearsal
@@ -51,6 +52,23 @@ import Testing
     }
     #expect(report.isExhaustive)
     #expect(report.schedules == factorial(count))
+  }
+
+  /// A tree that is just too large is tried, and then sampled. What fails in either is counted.
+  @Test(arguments: 0..<5) func aFailureThatIsShownIsCounted(swap: Int) {
+    var order = Array(0..<6)
+    order.swapAt(swap, swap + 1)
+    let failing = order
+    let report = explore(.schedules(200), order: .jobs, usesMainActor: false) {
+      let log = Mutex<[Int]>([])
+      await withTaskGroup { group in
+        for number in 0..<6 { group.addTask { log.withLock { $0.append(number) } } }
+      }
+      if log.withLock({ $0 }) == failing { throw CancellationError() }
+    }
+    #expect(!report.isExhaustive)
+    #expect((report.failures > 0) == (report.smallestFailure != nil))
+    #expect(report.failures <= report.schedules)
   }
 
   @Test func jobsOfTheMainActorHaveOneOrder() {

@@ -44,6 +44,27 @@ import Testing
     #expect(tasks.mistakes.load(ordering: .relaxed) == 0)
   }
 
+  /// The same for certain: the next schedule begins, and has a task at the same distance from its first,
+  /// exactly between the two looks of the one who asks.
+  @Test func theNextScheduleBeginsWhileOneAsks() {
+    let tasks = UnsafeMutablePointer<crehearsal_tasks>.allocate(capacity: 1)
+    tasks.initialize(to: crehearsal_tasks())
+    defer { tasks.deallocate() }
+    for number in [100, 102] as [UInt64] { crehearsal_tasks_insert(tasks, number) }
+    let isTaken = crehearsal_tasks_contain_during(
+      tasks, 107,
+      { tasks in
+        let tasks = tasks!.assumingMemoryBound(to: crehearsal_tasks.self)
+        crehearsal_tasks_clear(tasks)
+        for number in [200, 207] as [UInt64] { crehearsal_tasks_insert(tasks, number) }
+      }, tasks)
+    #expect(!isTaken)
+    let isKept = crehearsal_tasks_contain_during(
+      tasks, 207,
+      { crehearsal_tasks_insert($0!.assumingMemoryBound(to: crehearsal_tasks.self), 209) }, tasks)
+    #expect(isKept)
+  }
+
   @Test func aTaskIsFoundUntilItsScheduleIsOver() {
     let tasks = UnsafeMutablePointer<crehearsal_tasks>.allocate(capacity: 1)
     tasks.initialize(to: crehearsal_tasks())

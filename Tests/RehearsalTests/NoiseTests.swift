@@ -1,9 +1,11 @@
+import CRehearsal
 import Dispatch
 import Foundation
 import Rehearsal
+import Synchronization
 import Testing
 
-/// Rehearsals and ordinary tests run side by side and do not disturb each other.
+/// Rehearsals and ordinary code run side by side and do not disturb each other.
 @Suite struct NoiseTests {
   @Test(arguments: 0..<12) func rehearsalsAmongNoise(number: Int) {
     let report = explore(
@@ -74,86 +76,217 @@ import Testing
     }
     #expect(sum == 20100)
   }
+
+  /// All at once, for two seconds: rehearsals with and without the main actor, and every kind of ordinary work.
+  /// At each step the ordinary work checks that it is not on a rehearsal's thread, and that time is real; the
+  /// rehearsals check that all of theirs is, and that time is virtual.
+  @Test func everythingAtOnce() async {
+    let storm = Storm()
+    let counts = Mutex<[String: Int]>([:])
+    await withTaskGroup(of: (String, Int).self) { group in
+      for (name, work) in Storm.works {
+        for _ in 0..<2 {
+          group.addTask {
+            var rounds = 0
+            while storm.isOn || rounds < 3 {
+              await work(storm)
+              rounds += 1
+            }
+            return (name, rounds)
+          }
+        }
+      }
+      for await (name, rounds) in group {
+        counts.withLock { $0[name, default: 0] += rounds }
+      }
+    }
+    #expect(storm.complaints == [])
+    // Each was at work all along.
+    for (name, _) in Storm.works {
+      #expect(counts.withLock { $0[name, default: 0] } >= 3, "\(name): \(counts.withLock { $0 })")
+    }
+  }
 }
 
-/// What the rehearsal finds is possible: the same outcomes come up on the real runtime as well.
-@Suite struct RealRuntimeTests {
-  /// Two tasks of the pool get somewhere in either order.
-  @Test func jobsOfThePool() async {
-    await findsAll(["ab", "ba"]) { log in
-      await withTaskGroup(of: Void.self) { group in
-        for name in ["a", "b"] { group.addTask { log.add(name) } }
+/// Ordinary work and rehearsals that watch where and when they run.
+private final class Storm: Sendable {
+  typealias Work = @Sendable (Storm) async -> Void
+  private static let length = 2_000_000_000 as Int64
+
+  private let begin = crehearsal_real_time()
+  private let complained = Mutex<Set<String>>([])
+
+  var isOn: Bool { crehearsal_real_time() - begin < Self.length }
+  var complaints: Set<String> { complained.withLock { $0 } }
+
+  /// The rehearsal of the calling thread, as a number; 0 for none.
+  private static var conductor: UInt { UInt(bitPattern: crehearsal_current()) }
+
+  func expect(_ condition: Bool, _ complaint: @autoclosure () -> String) {
+    if !condition { _ = complained.withLock { $0.insert(complaint()) } }
+  }
+
+  /// Ordinary work is nowhere near a rehearsal. Virtual dates lie on one day, virtual clocks begin anew.
+  func checkOrdinary(_ work: String) {
+    expect(crehearsal_current() == nil, "\(work) on a rehearsal's thread")
+    var real = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &real)
+    let now = Int64(real.tv_sec) * 1_000_000_000 + Int64(real.tv_nsec)
+    expect(abs(now - crehearsal_real_time()) < 1_000_000_000, "\(work) in virtual time")
+  }
+
+  static let works: [(String, Work)] = [
+    ("rehearsal", { $0.rehearse(usesMainActor: false) }),
+    ("rehearsal of the main actor", { $0.rehearse(usesMainActor: true) }),
+    ("rehearsal with foreign work", { $0.rehearseForeign() }),
+    ("yields", { await $0.yields() }),
+    ("sleeps", { await $0.sleeps() }),
+    ("actors and groups", { await $0.groups() }),
+    ("main actor", { await $0.mainActor() }),
+    ("queues", { await $0.queues() }),
+    ("threads", { await $0.threads() }),
+    ("streams", { await $0.streams() }),
+  ]
+
+  // MARK: Rehearsals
+
+  private func rehearse(usesMainActor: Bool) {
+    let report = explore(.schedules(50), order: .jobs, usesMainActor: usesMainActor) {
+      let conductor = Self.conductor
+      self.expect(conductor != 0, "a rehearsal without a thread")
+      let begin = ContinuousClock.now
+      let counter = Counter()
+      for _ in 0..<3 {
+        Task.detached {
+          try await Task.sleep(for: .seconds(1))
+          self.expect(Self.conductor == conductor, "a rehearsal's task elsewhere")
+          _ = await counter.increment()
+          if usesMainActor { await MainActor.run { MainActor.assertIsolated() } }
+          self.expect(Self.conductor == conductor, "a rehearsal's task elsewhere")
+        }
       }
+      DispatchQueue.global().async {
+        self.expect(Self.conductor == conductor, "a rehearsal's block elsewhere")
+      }
+      await settled(within: .seconds(10))
+      let count = await counter.count
+      let elapsed = begin.duration(to: .now)
+      self.expect(count == 3, "lost tasks")
+      self.expect(elapsed >= .seconds(1) && elapsed < .milliseconds(1100), "\(elapsed) have passed")
+    }
+    expect(report.failures == 0, "\(report)")
+  }
+
+  private func rehearseForeign() {
+    let foreign = ForeignWork.awaited(limit: .seconds(20))
+    let report = explore(.schedules(5), order: .jobs, foreignWork: foreign, usesMainActor: false) {
+      let conductor = Self.conductor
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<3 {
+          group.addTask {
+            await withCheckedContinuation { continuation in
+              Thread.detachNewThread {
+                self.checkOrdinary("a callback")
+                continuation.resume()
+              }
+            }
+            self.expect(Self.conductor == conductor, "a task that was woken stays outside")
+          }
+        }
+      }
+    }
+    expect(report.failures == 0, "\(report)")
+  }
+
+  // MARK: Ordinary work
+
+  private func yields() async {
+    for _ in 0..<200 {
+      await Task.yield()
+      checkOrdinary("a yield")
     }
   }
 
-  /// Two sleeps that end at one instant wake in either order.
-  @Test func simultaneousTimers() async {
-    await findsAll(["ab", "ba"]) { log in
-      let instant = ContinuousClock.now + .milliseconds(2)
-      await withTaskGroup(of: Void.self) { group in
-        for name in ["a", "b"] {
-          group.addTask {
-            try? await Task.sleep(until: instant, clock: .continuous)
-            log.add(name)
-          }
+  private func sleeps() async {
+    let (begin, date) = (ContinuousClock.now, Date())
+    try? await Task.sleep(for: .milliseconds(3))
+    checkOrdinary("a sleep")
+    expect(begin.duration(to: .now) >= .milliseconds(3), "a sleep was too short")
+    expect(begin.duration(to: .now) < .seconds(30), "a sleep was virtual")
+    expect(abs(Date().timeIntervalSince(date)) < 30, "a date jumped")
+  }
+
+  private func groups() async {
+    let counter = Counter()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<50 {
+        group.addTask {
+          await Task.yield()
+          _ = await counter.increment()
+          self.checkOrdinary("a child task")
+        }
+      }
+    }
+    let count = await counter.count
+    expect(count == 50, "a child task was lost")
+  }
+
+  @MainActor private func mainActor() async {
+    for _ in 0..<20 {
+      MainActor.assertIsolated()
+      dispatchPrecondition(condition: .onQueue(.main))
+      checkOrdinary("the main actor")
+      await Task.yield()
+    }
+  }
+
+  private func queues() async {
+    await withCheckedContinuation { continuation in
+      let group = DispatchGroup()
+      let count = Mutex(0)
+      let queue = DispatchQueue(label: "noise", attributes: .concurrent)
+      for each in 0..<50 {
+        queue.async(group: group, flags: each % 10 == 0 ? .barrier : []) {
+          self.checkOrdinary("a block")
+          count.withLock { $0 += 1 }
+        }
+      }
+      queue.asyncAfter(deadline: .now() + .milliseconds(2)) {
+        self.checkOrdinary("a late block")
+        group.notify(queue: .global()) {
+          self.expect(count.withLock { $0 } == 50, "a block was lost")
+          continuation.resume()
         }
       }
     }
   }
 
-  /// Another task's call to an actor comes between two calls of one.
-  @Test func hopsBetweenTwoCallsOfAnActor() async {
-    await findsAll(["aabb", "abab"]) { log in
-      let actor = Recorder(log)
-      await withTaskGroup(of: Void.self) { group in
-        for name in ["a", "b"] {
-          group.addTask {
-            await actor.add(name)
-            note("between")
-            await actor.add(name)
-          }
-        }
+  private func threads() async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.001)
+        self.checkOrdinary("a thread")
+        continuation.resume()
       }
     }
+    checkOrdinary("what a thread woke")
   }
 
-  /// Two blocks of a concurrent queue start in either order.
-  @Test func blocksOfAConcurrentQueue() async {
-    await findsAll(["ab", "ba"]) { log in
-      await withCheckedContinuation { continuation in
-        let queue = DispatchQueue(label: "both", attributes: .concurrent)
-        let group = DispatchGroup()
-        for name in ["a", "b"] { queue.async(group: group) { log.add(name) } }
-        group.notify(queue: queue) { continuation.resume() }
+  private func streams() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let sender = Task.detached {
+      for number in 1...50 {
+        continuation.yield(number)
+        await Task.yield()
       }
+      continuation.finish()
     }
-  }
-
-  private actor Recorder {
-    private let log: Log
-    init(_ log: Log) { self.log = log }
-    func add(_ name: String) { log.add(name) }
-  }
-
-  /// Tries the real runtime until every outcome has been seen, and checks that the rehearsal sees them too.
-  private func findsAll(_ wanted: Set<String>, _ program: @escaping @Sendable (Log) async -> Void)
-    async
-  {
-    var seen: Set<String> = []
-    let end = ContinuousClock.now + .seconds(20)
-    while !wanted.isSubset(of: seen), ContinuousClock.now < end {
-      let log = Log()
-      await program(log)
-      seen.insert(log.lines.joined())
+    var sum = 0
+    for await number in stream {
+      sum += number
+      checkOrdinary("a stream")
     }
-    #expect(wanted.isSubset(of: seen), "the real runtime gave \(seen)")
-    let outcomes = Log()
-    explore(.schedules(300), order: .jobs, usesMainActor: false) {
-      let log = Log()
-      await program(log)
-      outcomes.add(log.lines.joined())
-    }
-    #expect(wanted.isSubset(of: Set(outcomes.lines)))
+    await sender.value
+    expect(sum == 1275, "a stream lost something")
   }
 }

@@ -1,4 +1,5 @@
 import RehearsalHooks
+import Synchronization
 import Testing
 
 @testable import Rehearsal
@@ -73,5 +74,41 @@ import Testing
       }
     }
     #expect(hanging.smallestFailure?.message.hasPrefix("stuck") == true)
+  }
+
+  /// The second request comes later than the first rest takes: an exploration without doubt would see one
+  /// schedule.
+  @Test func aRestThatWasNoneIsNoticed() async {
+    let report = await PortableRehearsal.explore(.schedules(50)) {
+      let log = Log()
+      Task { log.add(try await answer("a", .success("a"))) }
+      Task {
+        // Nobody sees this time.
+        try await Task.sleep(for: .milliseconds(22))
+        log.add(try await answer("b", .success("b")))
+      }
+      await settled()
+      try await Task.sleep(for: .milliseconds(50))
+      await settled()
+      if log.lines != ["a", "b"] { throw CancellationError() }
+    }
+    #expect(report.schedules == 2 || report.smallestFailure?.message.hasPrefix("nondet") == true)
+    #expect(report.failures == 1)
+  }
+
+  @Test func whatIsNotInjectedIsCalledNondeterministic() async {
+    let runs = Mutex(0)
+    let report = await PortableRehearsal.explore(.schedules(4)) {
+      let run = runs.withLock { runs in
+        runs += 1
+        return runs
+      }
+      for number in 0...(run % 2) {
+        Task { _ = try await answer("\(run) \(number)", .success(1)) }
+      }
+      await settled()
+    }
+    #expect(report.failures == 1)
+    #expect(report.smallestFailure?.message.hasPrefix("nondeterministic") == true)
   }
 }

@@ -8,6 +8,9 @@ import Testing
   @Test func aTokenReplaysInAnotherProcess() throws {
     let first = try Process.output(of: "rehearsal-demo")
     #expect(first.error == "")
+    // What a newcomer sees fits a terminal, and has colours in one only.
+    #expect(first.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(!first.text.contains("\u{1B}"))
     let token = try #require(first.text.firstMatch(of: /REHEARSAL_TOKEN=(\S+)/)?.1)
     let second = try Process.output(
       of: "rehearsal-demo", variables: ["REHEARSAL_TOKEN": String(token)])
@@ -28,6 +31,12 @@ import Testing
     let outputs = try (0..<3).map { _ in try Process.output(of: "rehearsal-demo", "hashing").text }
     #expect(Set(outputs).count == 1)
     #expect(outputs[0].split(separator: " ").count == 51)
+  }
+
+  @Test func randomNumbersAreTheSameInEveryProcess() throws {
+    let outputs = try (0..<3).map { _ in try Process.output(of: "rehearsal-demo", "random").text }
+    #expect(Set(outputs).count == 1)
+    #expect(Set(outputs[0].split { $0.isWhitespace }).count == 3)
   }
 
   @Test func aCrashPrintsTheToken() throws {
@@ -52,6 +61,12 @@ extension Process {
   /// Runs a product that lies beside the test bundle, to its end.
   static func output(
     of product: String, _ arguments: String..., variables: [String: String] = [:]
+  ) throws -> Output {
+    try output(of: product, arguments: arguments, variables: variables)
+  }
+
+  static func output(
+    of product: String, arguments: [String], variables: [String: String] = [:]
   ) throws -> Output {
     let process = Process()
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0])

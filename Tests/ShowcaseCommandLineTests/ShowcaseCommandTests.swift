@@ -223,3 +223,26 @@ import Testing
     _ = try ShowcaseCommand.parse(["terminal", "--database", "x"], environment: [:])
   }
 }
+
+@Suite struct ModelFolderOptionTests {
+  private func parse(_ arguments: String...) throws(UsageError) -> ShowcaseCommand {
+    try ShowcaseCommand.parse(arguments, environment: ["HOME": "/home/someone"])
+  }
+
+  @Test func namesAFolder() throws {
+    guard case .serve(let none) = try parse("serve"),
+      case .serve(let serve) = try parse("serve", "--models", "a b"),
+      case .terminal(let terminal) = try parse("terminal", "--models=models")
+    else { return #expect(Bool(false)) }
+    #expect(none.models == nil)
+    #expect(serve.models?.path == "a b")
+    #expect(terminal.models?.path == "models")
+  }
+
+  @Test func mustNotBeEmpty() {
+    let error = #expect(throws: UsageError.self) { try parse("serve", "--models", "") }
+    #expect(
+      error?.description
+        == "The path of the folder of models is empty. See: showcase serve --help")
+  }
+}

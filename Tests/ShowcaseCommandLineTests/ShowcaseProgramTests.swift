@@ -26,6 +26,10 @@ import Testing
   private var database: String { "\(folder.path)/data/rehearsal/catalogue.sqlite" }
 
   private func run(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(arguments, input: input)
+  }
+
+  private func run(_ arguments: [String], input: String = "") throws -> Outcome {
     // The program is built beside the tests.
     let program = Bundle.main.executableURL!.deletingLastPathComponent()
       .appendingPathComponent("showcase")
@@ -123,6 +127,41 @@ import Testing
     #expect(help.code == 0)
     #expect(help.error == "")
     #expect(help.output.contains("Usage: showcase export [FILE] [options]"))
+  }
+
+  @Test func rendering() throws {
+    try write("ply\n", to: "bad.ply")
+    let fine = try run("render", "sphere", "--size", "16x16", "--output", "a.png")
+    #expect(fine.code == 0)
+    #expect(fine.output == "")
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/a.png"))
+    let wrong: [([String], Int32, String)] = [
+      (
+        ["teapott"], 66,
+        "its name must end in .obj, .ply, .stl, .3ds, .gltf or .glb. Or draw a shape"
+      ),
+      (["none.obj"], 66, "none.obj cannot be read: there is no such file"),
+      (["bad.ply"], 65, "bad.ply is damaged or no model file: Invalid .ply file"),
+      (["torus", "--material", "mud"], 64, "There is no material \"mud\"; the help lists them."),
+      (["torus", "--size", "0x9"], 64, "\"0x9\" is no size"),
+    ]
+    for (arguments, code, text) in wrong {
+      let outcome = try run(["render"] + arguments + ["--output", "b.png"])
+      #expect(outcome.code == code, "\(arguments)")
+      #expect(outcome.error.contains(text), "\(outcome.error)")
+      #expect(!outcome.error.contains(".."), "\(outcome.error)")
+    }
+    // It says so before it draws: nothing was loaded yet, or the missing model would be what is wrong.
+    let nowhere = try run("render", "none.obj", "--output", "none/b.png")
+    #expect(nowhere.code == 73)
+    #expect(nowhere.error.contains("none/b.png can't be written"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/b.png"))
+  }
+
+  @Test func modelsThatServeCannotFind() throws {
+    let outcome = try run("serve", "--port", "0", "--models", "none")
+    #expect(outcome.code == 66)
+    #expect(outcome.error == "showcase: There is no folder of models at none.\n")
   }
 
   @Test func anErrorIsASentence() throws {

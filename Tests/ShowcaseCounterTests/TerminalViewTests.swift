@@ -2,6 +2,8 @@ import Pager
 import RehearsalDoubles
 import TallyCounter
 import TerminalStage
+import TerminalStageDoubles
+import TestClock
 import Testing
 
 @testable import ShowcaseViews
@@ -94,5 +96,20 @@ struct TerminalPagerViewTests {
     _ = view.handle(.right)
     _ = view.handle(.left)
     events.expectCalls([.next, .previous])
+  }
+
+  @Test("loads when it first appears, and is on the same page when the user comes back")
+  func comesBack() {
+    let events = PagerEventsSpy()
+    let view = TerminalPagerView { _ in events }
+    let terminal = Terminal(display: RecordingDisplay(), clock: ManualClock())
+    view.didAppear(on: terminal)
+    view.setupViews()
+    _ = view.handle(.right)
+    view.updateViews(text: "page 2")
+    view.didDisappear()
+    view.didAppear(on: terminal)
+    events.expectCalls([.load, .next])
+    #expect(view.drawn().joined().contains("page 2"))
   }
 }

@@ -91,7 +91,7 @@ import Testing
         try await terminal.wait(for: "1 of 3")
         feed.setFeed(.fails)
         try await terminal.press("C-r")
-        let screen = try await terminal.wait(for: "Press r to try again.")
+        let screen = try await terminal.wait(for: "status 500.")
         #expect(screen.contains { $0.contains("Lighthouse Quartet") })
       }
     }

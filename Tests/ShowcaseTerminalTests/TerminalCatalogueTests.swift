@@ -2,6 +2,7 @@ import Catalogue
 import RehearsalDoubles
 import TerminalStage
 import TerminalStageDoubles
+import TestClock
 import Testing
 
 @testable import ShowcaseViews

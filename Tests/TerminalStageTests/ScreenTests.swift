@@ -123,6 +123,20 @@ import Testing
       ])
   }
 
+  @Test func aDetailIsTurnedByTheArrowKeysIfThereIsSomethingToTurn() {
+    let screen = DetailScreen()
+    #expect(!screen.handle(.left))
+    #expect(!drawn(screen, columns: 70).contains { $0.contains("turn") })
+    var steps: [Int] = []
+    screen.onTurn = { steps.append($0) }
+    screen.status = "45°"
+    let lines = drawn(screen, columns: 70)
+    #expect(lines[0].hasSuffix("45°"))
+    #expect(lines.contains { $0.contains("←→ turn") })
+    for key in [Key.left, .right, .right] { #expect(screen.handle(key)) }
+    #expect(steps == [-1, 1, 1])
+  }
+
   @Test func aLongTextScrolls() {
     let screen = DetailScreen()
     screen.text = (1...50).map { "line \($0)" }.joined(separator: "\n")

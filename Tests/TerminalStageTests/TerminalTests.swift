@@ -1,5 +1,6 @@
 import Stagecraft
 import TerminalStageDoubles
+import TestClock
 import Testing
 
 @testable import TerminalStage

@@ -37,6 +37,12 @@ protocol WithoutMacro {
   own.stub.run.answers { $0 }
   #expect(own.run(2) == 2)
   WithoutMacroSpy().run()
+  let player = PlayerSpy(name: "a")
+  player.stub.play.returns(true)
+  player.stub.start.returns(7)
+  #expect(try await player.replay())
+  #expect(player.sealed() == 7)
+  #expect(player.calls == [.stop, .play("a"), .start])
   #if os(Linux)
   OnLinuxSpy().run()
   #endif

@@ -39,6 +39,16 @@ final class Gauge: GaugeView {
   func show(value: Int) { sum &+= value }
 }
 
+/// Holds its view weakly and does nothing else: the least that a port can cost.
+@MainActor
+final class WeakGauge: GaugeView {
+  private weak var view: (any GaugeView)?
+
+  init(_ view: any GaugeView) { self.view = view }
+
+  func show(value: Int) { view?.show(value: value) }
+}
+
 /// What a port costs over calling the view.
 @MainActor
 enum PortMeasurements {
@@ -47,8 +57,10 @@ enum PortMeasurements {
     port.attach(gauge)
     let direct = time(of: gauge)
     let through = time(of: port)
+    let weak = time(of: WeakGauge(gauge))
     precondition(gauge.sum != 0)
     report("port-command-over-direct-call", through - direct, "ns")
+    report("weak-reference-over-direct-call", weak - direct, "ns")
   }
 
   @inline(never)

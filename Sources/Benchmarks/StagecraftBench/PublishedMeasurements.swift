@@ -8,10 +8,24 @@ final class Account {
 @MainActor
 enum PublishedMeasurements {
   static func run() {
+    for count in [1, 100] { closures(count) }
     for count in [1, 100] { property(observers: count) }
     for count in [1, 100] { passthrough(observers: count) }
     for count in [0, 10_000] { subscribing(residents: count) }
     memory()
+  }
+
+  /// What an array of closures costs: the least that observers can.
+  private static func closures(_ count: Int) {
+    var sum = 0
+    let closures: [(Int) -> Void] = (0..<count).map { _ in { sum &+= $0 } }
+    let time = nanoseconds(rounds: 10_000_000 / count) { rounds in
+      for round in 0..<rounds {
+        for closure in closures { closure(round) }
+      }
+    }
+    precondition(sum != 0)
+    report("array-of-closures-\(count)", 1e3 / time, "M/s")
   }
 
   private static func property(observers count: Int) {

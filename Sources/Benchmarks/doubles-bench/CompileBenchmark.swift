@@ -33,19 +33,10 @@ enum CompileBenchmark {
 
   private static func compile(_ file: String, _ modules: String, _ folder: URL) throws -> Double {
     let start = Measurement.childSeconds
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
+    try Measurement.run([
       "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-c", "-parse-as-library", "-module-name",
       "Bench", "-I", modules, file, "-o", folder.appending(path: "out.o").path,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CompilationFailed(file: file) }
+    ])
     return Measurement.childSeconds - start
-  }
-
-  private struct CompilationFailed: Error {
-    let file: String
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 enum Measurement {
   static func report(_ name: String, _ value: Double, _ unit: String) {
     print("bench \(name) \(String(format: "%.3f", value)) \(unit)")
+    fflush(nil)  // a figure is seen when it is known, also through a pipe
   }
 
   static func seconds(_ body: () throws -> Void) rethrows -> Double {
@@ -25,6 +26,21 @@ enum Measurement {
     getrusage(-1, &usage)  // RUSAGE_CHILDREN
     let times = [usage.ru_utime, usage.ru_stime]
     return times.map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
+  }
+
+  /// Runs a command to its end.
+  static func run(_ command: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = FileHandle.standardError
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CommandFailed(command: command) }
+  }
+
+  private struct CommandFailed: Error {
+    let command: [String]
   }
 
   /// A folder that is removed afterwards.

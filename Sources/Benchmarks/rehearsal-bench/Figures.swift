@@ -1,6 +1,7 @@
 import Foundation
 import Rehearsal
 import RehearsalGallery
+import Synchronization
 
 /// What is measured.
 enum Figures {
@@ -10,11 +11,11 @@ enum Figures {
     #else
     let build = "release"
     #endif
-    bench("view-model-8x8-\(build)", rate(20_000, Programs.viewModel), "schedules/s")
-    let small = rate(100_000, Programs.small)
+    bench("view-model-8x8-\(build)", rate(20_000, MeasuredProgram.viewModel), "schedules/s")
+    let small = rate(100_000, MeasuredProgram.small)
     bench("two-tasks-3-points-\(build)", small, "schedules/s")
-    let alone = children(1, "small")
-    bench("two-processes-ratio", children(2, "small") / alone, "times-one")
+    let alone = children(1, "small", "50000")
+    bench("two-processes-ratio", children(2, "small", "50000") / alone, "times-one")
     memory()
     overhead()
     gallery()
@@ -47,15 +48,17 @@ enum Figures {
   }
 
   /// The sum of what several processes at once measure.
-  static func children(_ count: Int, _ argument: String, _ variables: [String: String] = [:])
-    -> Double
-  {
+  ///
+  /// - Parameter program: this one, or one beside it.
+  static func children(
+    _ count: Int, _ arguments: String..., of program: String = "rehearsal-bench"
+  ) -> Double {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let pipes = (0..<count).map { _ in Pipe() }
     let processes = pipes.map { pipe in
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      process.arguments = [argument]
-      process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+      process.executableURL = folder.appendingPathComponent(program)
+      process.arguments = arguments
       process.standardOutput = pipe
       return process
     }
@@ -71,22 +74,22 @@ enum Figures {
     }
   }
 
-  /// Resident memory after a million schedules against that after the first ten thousand.
+  /// Resident memory between the hundred thousandth schedule and the millionth of one exploration: the program
+  /// has more schedules than that, so that none of them ends the exploration early.
   static func memory() {
-    explore(.schedules(10_000), order: .jobs, Programs.small)
-    let before = residentKilobytes()
-    var total = 0
-    for seed in 0..<10 {
-      total +=
-        explore(.schedules(100_000), order: .jobs, seed: UInt64(seed)) {
-          try await Programs.small()
-          for _ in 0..<3 { Task { await Task.yield() } }
-          await settled()
-        }.schedules
+    let marks = Mutex<(count: Int, early: Double, late: Double)>((0, .nan, .nan))
+    let report = explore(.schedules(1_000_001), order: .jobs, usesMainActor: false) {
+      try await MeasuredProgram.large()
+      marks.withLock { marks in
+        marks.count += 1
+        if marks.count == 100_000 { marks.early = residentKilobytes() }
+        if marks.count == 1_000_000 { marks.late = residentKilobytes() }
+      }
     }
-    let after = residentKilobytes()
-    bench("memory-schedules", Double(total), "schedules")
-    bench("memory-growth", after - before, "kB")
+    let (_, early, late) = marks.withLock { $0 }
+    bench("memory-schedules", Double(report.schedules), "schedules")
+    bench("memory-at-100000", early, "kB")
+    bench("memory-growth-from-100000-to-1000000", late - early, "kB")
   }
 
   private static func residentKilobytes() -> Double {
@@ -115,26 +118,20 @@ enum Figures {
 
   // MARK: Outside rehearsals
 
-  /// Tasks a second, with the engine's executors in place and with the platform's own.
+  /// Tasks a second outside any rehearsal, in this program and in one without Rehearsal. The two alternate, so
+  /// that a machine that slows down slows both; the spread of one of them says what can be told apart.
   static func overhead() {
-    var ratios: [Double] = []
-    for _ in 0..<5 {
-      let with = children(1, "tasks")
-      let without = children(1, "tasks", ["REHEARSAL_DISABLED": "1"])
-      ratios.append(with / without)
+    var with: [Double] = []
+    var without: [Double] = []
+    for _ in 0..<9 {
+      with.append(children(1, "tasks"))
+      without.append(children(1, of: "rehearsal-baseline"))
     }
-    bench("tasks-outside-with-against-without", ratios.sorted()[2], "ratio-median-of-5")
-    bench("tasks-outside-spread", ratios.max()! - ratios.min()!, "ratio")
-  }
-
-  static func taskRate() async -> Double {
-    let begin = ContinuousClock.now
-    let count = 200_000
-    for _ in 0..<count / 8 {
-      await withTaskGroup(of: Void.self) { group in
-        for _ in 0..<8 { group.addTask { await Task.yield() } }
-      }
-    }
-    return Double(count) / ((ContinuousClock.now - begin) / .seconds(1))
+    with.sort()
+    without.sort()
+    bench("tasks-outside-with", with[4], "tasks/s-median-of-9")
+    bench("tasks-outside-without", without[4], "tasks/s-median-of-9")
+    bench("tasks-outside-with-against-without", with[4] / without[4], "ratio-of-medians")
+    bench("tasks-outside-spread-of-without", without[8] / without[0], "ratio-of-extremes")
   }
 }

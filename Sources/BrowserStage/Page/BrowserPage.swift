@@ -61,6 +61,14 @@ public final class BrowserPage {
     apply(.replace(region, with: html))
   }
 
+  /// Changes a region into what is given, and keeps the elements that are in both: the focus stays, a drag
+  /// goes on, and a picture is shown until the one that replaces it has been loaded.
+  ///
+  /// For regions that change often and a little. Elements are matched by their place.
+  public func patch(_ region: String, with html: HTML) {
+    apply(.patch(region, with: html))
+  }
+
   /// Adds to the end of a region.
   public func append(to region: String, _ html: HTML) {
     apply(.append(to: region, html))

@@ -65,7 +65,8 @@ final class PageSession {
 
   private func remember(_ update: PageUpdate) {
     switch update.content {
-    case .replace(let region, let html): if !isScripted { regions.replace(region, with: html) }
+    case .replace(let region, let html), .patch(let region, let html):
+      if !isScripted { regions.replace(region, with: html) }
     case .append(let region, let html): if !isScripted { regions.append(html, to: region) }
     case .title, .busy: break
     case .announce(let text): if stream == nil { announcement = text }

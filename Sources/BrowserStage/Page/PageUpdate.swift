@@ -5,6 +5,7 @@ public struct PageUpdate: Sendable {
   enum Content: Sendable {
     case replace(region: String, HTML)
     case append(region: String, HTML)
+    case patch(region: String, HTML)
     case title(String)
     case busy(Bool)
     case announce(String)
@@ -40,6 +41,11 @@ public struct PageUpdate: Sendable {
   /// Adds to the end of a region.
   public static func append(to region: String, _ html: HTML) -> PageUpdate {
     PageUpdate(.append(region: region, html), event: "append", line: region, html: html)
+  }
+
+  /// Changes what is in a region; see ``BrowserPage/patch(_:with:)``.
+  public static func patch(_ region: String, with html: HTML) -> PageUpdate {
+    PageUpdate(.patch(region: region, html), event: "patch", line: region, html: html)
   }
 
   /// Shows a title.

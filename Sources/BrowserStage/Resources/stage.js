@@ -23,17 +23,13 @@
     if (!target) return;
     const focused = target.contains(document.activeElement) ? document.activeElement.id : "";
     target.innerHTML = html;
-    watchRows(target);
     if (focused) element(focused)?.focus();
   }
 
   const commands = {
+    patch: (name, html) => stagePatch(region(name), html),
     replace: (name, html) => replace(region(name), html),
-    append: (name, html) => {
-      const target = region(name);
-      target?.insertAdjacentHTML("beforeend", html);
-      if (target) watchRows(target);
-    },
+    append: (name, html) => region(name)?.insertAdjacentHTML("beforeend", html),
     title: (text) => {
       element("stage-title").textContent = text;
       document.title = text ? `${text} – ${root.dataset.site}` : root.dataset.site;
@@ -49,7 +45,7 @@
     heartbeat: () => post("/stage/heard", new URLSearchParams({ page, last })).catch(() => {}),
     restart: () => location.reload(),
   };
-  const withRegion = new Set(["replace", "append"]);
+  const withRegion = new Set(["replace", "append", "patch"]);
 
   function carryOut(name, event) {
     if (event.lastEventId) last = event.lastEventId;
@@ -124,37 +120,10 @@
     send(new URLSearchParams({ page, event: link.dataset.event }));
   });
 
-  // Lists that say which of their rows are in sight: elements with data-sight, which names the event, and
-  // rows with data-row, which is their number. Only the newest range matters, so it is told now and then.
-
-  const rowsInSight = new Set();
-  let toldRange = "";
-  let telling = 0;
-  const sight = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) rowsInSight.add(target);
-      else rowsInSight.delete(target);
-    }
-    if (!telling) telling = setTimeout(tellRange, 100);
-  }, { rootMargin: "50% 0px" });
-
-  function watchRows(within) {
-    if (within.querySelector("[data-sight]")) toldRange = "";
-    for (const row of within.querySelectorAll("[data-sight] [data-row]")) sight.observe(row);
-  }
-
-  function tellRange() {
-    telling = 0;
-    for (const row of rowsInSight) if (!row.isConnected) rowsInSight.delete(row);
-    const list = document.querySelector("[data-sight]");
-    if (!list) return;
-    const numbers = [...rowsInSight].map((row) => Number(row.dataset.row));
-    const range = numbers.length
-      ? `first=${Math.min(...numbers)}&last=${Math.max(...numbers)}` : "first=0&last=-1";
-    if (range === toldRange) return;
-    toldRange = range;
-    send(new URLSearchParams({ page, event: `${list.dataset.sight}?${range}` }));
-  }
+  // What other scripts of the stage have to say. They may wait until it has been sent.
+  addEventListener("stage-event", (event) => {
+    event.delivery = send(new URLSearchParams({ page, event: event.detail }));
+  });
 
   // Coming and going
 
@@ -169,6 +138,5 @@
     navigator.sendBeacon("/stage/leave", new URLSearchParams({ page }));
   });
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
-  watchRows(document);
   connect();
 })();

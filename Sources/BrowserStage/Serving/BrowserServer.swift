@@ -159,7 +159,9 @@ public final class BrowserServer {
 
   private func addOwnRoutes() {
     router.on(.get, "/stage/stage.css") { StageResource.styleSheet.response(to: $0) }
-    router.on(.get, "/stage/stage.js") { StageResource.script.response(to: $0) }
+    for script in StageResource.scripts {
+      router.on(.get, script.path) { script.response(to: $0) }
+    }
     router.on(.get, "/stage/updates") { [weak self] in await self?.connect($0) ?? .disconnect }
     router.on(.post, "/stage/events") { [weak self] in await self?.receive($0) ?? .disconnect }
     router.on(.post, "/stage/heard") { [weak self] in await self?.hear($0) ?? .disconnect }

@@ -65,8 +65,12 @@ enum PageDocument {
   private static nonisolated func document(
     site: String, title: String, root: HTML, script: Bool, body: HTML, tail: HTML
   ) -> HTML {
-    let scriptElement: HTML =
-      script ? "<script src=\"\(StageResource.script.address)\" defer></script>" : ""
+    var scripts: HTML = ""
+    if script {
+      for each in StageResource.scripts {
+        scripts = "\(scripts)<script src=\"\(each.address)\" defer></script>\n"
+      }
+    }
     return """
       <!doctype html>
       <html lang="en"\(root) data-site="\(site)">
@@ -77,8 +81,7 @@ enum PageDocument {
       <title>\(title.isEmpty ? site : "\(title) – \(site)")</title>
       <link rel="icon" href="data:,">
       <link rel="stylesheet" href="\(StageResource.styleSheet.address)">
-      \(scriptElement)
-      </head>
+      \(scripts)</head>
       <body>
       <a class="skip" href="#content">Skip to the content</a>
       <header class="site"><div><a href="/">\(site)</a></div></header>

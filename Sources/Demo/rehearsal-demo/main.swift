@@ -5,6 +5,7 @@ import Rehearsal
 switch CommandLine.arguments.dropFirst().first {
 case nil: Demo.run()
 case "hashing": Demo.printHashing()
+case "random": Demo.printRandom()
 case "crash": Demo.crash()
-default: print("usage: rehearsal-demo [hashing | crash]")
+default: print("usage: rehearsal-demo [hashing | random | crash]")
 }

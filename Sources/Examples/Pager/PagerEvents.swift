@@ -1,4 +1,7 @@
+import Stagecraft
+
 /// What a user does with a pager.
+@ViewEvents(.codable)
 @MainActor
 public protocol PagerEvents: AnyObject {
   /// The screen appeared. It may appear again without having been gone.

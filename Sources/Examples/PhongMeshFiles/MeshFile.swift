@@ -17,13 +17,22 @@ public enum MeshFile {
   /// - Throws: What is wrong with the file.
   /// - Complexity: O(size of the file).
   public static func load(_ path: String) throws(MeshFileError) -> Mesh {
-    guard MeshFormat(path: path) != nil else { throw .unknownFormat(path: path) }
+    guard let format = MeshFormat(path: path) else { throw .unknownFormat(path: path) }
     try checkFile(path)
+    if format == .ply { try PLYHeader.check(path) }
     let steps =
       aiProcess_Triangulate.rawValue | aiProcess_SortByPType.rawValue
       | aiProcess_JoinIdenticalVertices.rawValue | aiProcess_PreTransformVertices.rawValue
-      | aiProcess_ValidateDataStructure.rawValue
-    guard let scene = aiImportFileExWithProperties(path, steps, nil, properties) else {
+    let validation = aiProcess_ValidateDataStructure.rawValue
+    guard let read = aiImportFileExWithProperties(path, validation, nil, properties) else {
+      throw .invalid(path: path, reason: lastError())
+    }
+    guard AssimpFaces.tidy(read.pointee) else {
+      aiReleaseImport(read)
+      throw .unusable(path: path, reason: .empty)
+    }
+    // If this fails, the scene is gone.
+    guard let scene = aiApplyPostProcessing(read, steps) else {
       throw .invalid(path: path, reason: lastError())
     }
     defer { aiReleaseImport(scene) }
@@ -68,7 +77,8 @@ public enum MeshFile {
   /// Assimp's last message. It is kept per process; a load on another thread may have changed it.
   private static func lastError() -> String {
     let text = aiGetErrorString().map { String(cString: $0) } ?? ""
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // It becomes part of a sentence that has a full stop of its own.
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines.union(["."]))
     return trimmed.isEmpty ? "assimp gave no reason" : trimmed
   }
 }

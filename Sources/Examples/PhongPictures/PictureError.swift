@@ -29,6 +29,8 @@ public enum PictureError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(count) frames cannot be made: use from 1 to \(PictureRequest.frameLimit)"
     case .formatWithoutFrames(let format):
       "\(format.rawValue.uppercased()) holds one frame only: use a name that ends in .webp"
+    case .model(.unknownFormat(let path)):
+      "\(MeshFileError.unknownFormat(path: path)) Or draw a shape: \(PictureModel.shapeNames.joined(separator: ", "))."
     case .model(let error): "\(error)"
     case .rendering(let error): "\(error)"
     case .image(let error): "\(error)"

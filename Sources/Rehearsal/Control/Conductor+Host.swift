@@ -14,7 +14,9 @@ extension Conductor: RehearsalHost {
   func offer(_ answer: PendingAnswer) -> UInt64 {
     let s = state
     s.pointee.offerCount += 1
-    s.pointee.answers.append(Offered(number: s.pointee.offerCount, answer: answer))
+    s.pointee.answers.append(
+      Offered(
+        number: s.pointee.offerCount, answer: answer, outcomeCount: answer.outcomes.count))
     return s.pointee.offerCount
   }
 

@@ -67,7 +67,7 @@ extension Conductor {
     let isStarved = s.pointee.othersInARow >= Self.otherChoicesAllowed
     let standsStill = s.pointee.answersInARow >= Self.answersAllowed && mayFire
     let varies = !s.pointee.choicesAreOver
-    guard varies, kinds.contains(.answers), !standsStill else {
+    guard varies, state.pointee.kinds.contains(.answers), !standsStill else {
       if s.pointee.answers.isEmpty || standsStill {
         s.pointee.answersInARow = 0
         return addTimers(at: 0, varies: varies, limit: limit)
@@ -86,7 +86,9 @@ extension Conductor {
   private func addTimers(at start: Int, varies: Bool, limit: Int64) -> Int {
     let timers = state.pointee.timers
     var found = start
-    if varies, kinds.contains(.simultaneousTimers), !kinds.contains(.jobs) {
+    if varies, state.pointee.kinds.contains(.simultaneousTimers),
+      !state.pointee.kinds.contains(.jobs)
+    {
       for index in 0..<timers.earliestCount {
         add(.fireFirst, index, chain: timerChain(timers.timers[index]), at: found)
         found += 1
@@ -95,10 +97,11 @@ extension Conductor {
       add(.fireEarliest, 0, chain: timerChain(timers.timers[0]), at: found)
       found += 1
     }
-    guard varies, kinds.contains(.lateTimers) else { return found }
+    guard varies, state.pointee.kinds.contains(.lateTimers) else { return found }
     let (latest, overflows) = timers.timers[0].due.addingReportingOverflow(settings.lateness)
     let first =
-      timers.earliestCount == 1 || kinds.contains(.simultaneousTimers) ? timers.earliestCount : 0
+      timers.earliestCount == 1 || state.pointee.kinds.contains(.simultaneousTimers)
+      ? timers.earliestCount : 0
     for index in first..<timers.count {
       let due = timers.timers[index].due
       if (!overflows && due > latest) || due > limit { break }
@@ -125,7 +128,7 @@ extension Conductor {
     var item = timer.item
     item.born = s.pointee.steps
     // To wake the sleeper is no work that could come late: it is what firing means.
-    if item.kind == .wake { run(item) } else { s.pointee.ready.append(item) }
+    if item.kind == .wake { run(item) } else { makeReady(item) }
   }
 
   func advance(to time: Int64) {

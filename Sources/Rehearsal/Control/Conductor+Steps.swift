@@ -13,51 +13,92 @@ extension Conductor {
       abandon(endless())
       return false
     }
-    if s.pointee.ready.count > 0, let option = chooseReady() {
-      perform(option)
+    if s.pointee.hasNext {
+      s.pointee.hasNext = false
+      perform(s.pointee.next)
       return true
+    }
+    if s.pointee.ready.count > 0 {
+      let chosen = chooseReady()
+      if chosen >= 0 {
+        perform(s.pointee.options[chosen])
+        return true
+      }
     }
     s.pointee.slackUsed = 0
     return idle(limit: limit, isNested: isNested)
   }
 
   /// Chooses among what is ready and what may happen although something is.
-  private func chooseReady() -> ChoicePoint.Option? {
+  ///
+  /// - Returns: the index of an option, or -1 if there is none.
+  func chooseReady() -> Int {
     let s = state
-    let varies = !s.pointee.choicesAreOver && kinds.rawValue & ~Self.idleOnly.rawValue != 0
-    let count = s.pointee.ready.count
-    var candidates = WorkList.Candidates(
-      blocked: s.pointee.blocked, concurrent: s.pointee.queues.concurrent)
-    var found = 0
-    var index = 0
-    let all = varies && kinds.rawValue & ChoiceKinds.jobs.rawValue != 0
-    while index < count {
-      let item = s.pointee.ready[index]
-      if candidates.offers(item) {
-        add(.run, index, chain: item.chain, at: found)
-        found += 1
-        if !all { break }
-        // Nobody waits forever on a real machine.
-        if s.pointee.steps - item.born > Self.patience { break }
-      }
-      index += 1
+    let varies = !s.pointee.choicesAreOver && s.pointee.kinds.rawValue & Self.whileReady != 0
+    let runs = addReady(all: varies && s.pointee.kinds.rawValue & 1 != 0)
+    if runs == 0 { return -1 }
+    var found = runs
+    if varies, s.pointee.hasAnswers || !s.pointee.timers.isEmpty {
+      found = addInterruptions(at: found)
     }
-    if found == 0 { return nil }
-    if varies { found = addInterruptions(at: found) }
-    return found == 1 ? options[0] : options[decide(found)]
+    return found == 1 ? 0 : decide(found, runs: runs)
   }
 
-  private static let idleOnly: ChoiceKinds = [.lateTimers, .simultaneousTimers]
-  private static let patience: Int32 = 512
+  /// Adds the ready items that may run next: all, or the first only.
+  ///
+  /// The innermost loop of the engine, in debug builds too: so it asks for nothing twice, and makes no value
+  /// that an optimiser would have to take apart.
+  private func addReady(all: Bool) -> Int {
+    let s = state
+    let count = s.pointee.ready.count
+    if count > s.pointee.optionCapacity { reserveOptions(count) }
+    let steps = s.pointee.steps
+    var item = s.pointee.ready.base
+    var option = s.pointee.options
+    // Later items are younger: if the first is not too old, none is.
+    let mayStop = !all || steps &- item.pointee.born > Self.patience
+    var lanes = LaneSet(blocked: s.pointee.blocked, concurrent: s.pointee.queues.concurrent)
+    var isMainFree = s.pointee.blocked & 2 == 0
+    var found = 0
+    var index: Int32 = 0
+    let end = Int32(truncatingIfNeeded: count)
+    while index < end {
+      var isOffered = true
+      if item.pointee.lane.number == 1 {
+        isOffered = isMainFree
+        // A task that has yielded holds nothing back.
+        if case .yielded = item.pointee.kind {} else { isMainFree = false }
+      } else if item.pointee.lane.number != 0 {
+        isOffered = lanes.offer(item)
+      }
+      if isOffered {
+        option.pointee.action = .run
+        option.pointee.index = index
+        option.pointee.outcome = 0
+        option.pointee.chain = item.pointee.chain
+        option += 1
+        found &+= 1
+        // Nobody waits forever on a real machine.
+        if mayStop, !all || steps &- item.pointee.born > Self.patience { break }
+      }
+      item += 1
+      index &+= 1
+    }
+    return found
+  }
+
+  /// The kinds that have something to choose while work is ready: jobs, answers, passing time.
+  private static var whileReady: UInt8 { @inline(__always) get { 1 | 2 | 16 } }
+  private static var patience: Int32 { @inline(__always) get { 512 } }
 
   /// Adds what may happen although something is ready.
   private func addInterruptions(at start: Int) -> Int {
     let s = state
     var found = start
-    if kinds.rawValue & ChoiceKinds.answers.rawValue != 0, settings.order == .jobs {
+    if s.pointee.kinds.rawValue & ChoiceKinds.answers.rawValue != 0, settings.order == .jobs {
       found = addAnswers(at: found, outcomes: nil)
     }
-    if kinds.rawValue & ChoiceKinds.passingTime.rawValue != 0, !s.pointee.timers.isEmpty {
+    if s.pointee.kinds.rawValue & ChoiceKinds.passingTime.rawValue != 0, !s.pointee.timers.isEmpty {
       let wait = max(0, s.pointee.timers.timers[0].due - s.pointee.now)
       if wait <= settings.slack - s.pointee.slackUsed {
         add(.letTimePass, 0, chain: Self.clockChain, at: found)
@@ -72,7 +113,7 @@ extension Conductor {
     var found = start
     let answers = state.pointee.answers
     for index in answers.indices {
-      for outcome in answers[index].answer.outcomes.indices
+      for outcome in 0..<answers[index].outcomeCount
       where ordinary == nil || ordinary == (outcome == 0) {
         add(
           .complete, index, outcome: outcome, chain: Self.answerChain | answers[index].number,
@@ -90,26 +131,39 @@ extension Conductor {
     _ action: ChoicePoint.Option.Action, _ index: Int, outcome: Int = 0, chain: UInt64,
     at place: Int
   ) {
-    if place == optionCapacity {
-      let larger = UnsafeMutablePointer<ChoicePoint.Option>.allocate(capacity: optionCapacity * 2)
-      larger.moveInitialize(from: options, count: optionCapacity)
-      options.deallocate()
-      options = larger
-      optionCapacity *= 2
-    }
-    options[place] = ChoicePoint.Option(
+    let s = state
+    if place == s.pointee.optionCapacity { reserveOptions(place + 1) }
+    s.pointee.options[place] = ChoicePoint.Option(
       action: action, index: Int32(truncatingIfNeeded: index),
       outcome: Int32(truncatingIfNeeded: outcome), chain: chain)
   }
 
+  private func reserveOptions(_ count: Int) {
+    let s = state
+    let capacity = max(count, s.pointee.optionCapacity * 2)
+    let larger = UnsafeMutablePointer<ChoicePoint.Option>.allocate(capacity: capacity)
+    larger.moveInitialize(from: s.pointee.options, count: s.pointee.optionCapacity)
+    s.pointee.options.deallocate()
+    s.pointee.options = larger
+    s.pointee.optionCapacity = capacity
+  }
+
   /// The option at an index, for whoever has just added it.
-  func option(_ index: Int) -> ChoicePoint.Option { options[index] }
+  func option(_ index: Int) -> ChoicePoint.Option { state.pointee.options[index] }
 
   /// Asks the strategy, and puts the choice down before it takes effect.
-  func decide(_ count: Int) -> Int {
-    let chosen = strategy.choose(ChoicePoint(count: count, options: options))
+  ///
+  /// - Parameters:
+  ///   - count: how many options there are.
+  ///   - runs: how many of them, the first, are that something ready runs.
+  func decide(_ count: Int, runs: Int = 0) -> Int {
     let s = state
-    if offered != kinds { noteOffered(count) }
+    let chosen = s.pointee.strategy.choose(
+      ChoicePoint(count: count, options: s.pointee.options))
+    if runs > 1 { s.pointee.offered |= 1 }
+    if runs < count, s.pointee.offered != s.pointee.kinds.rawValue {
+      for index in runs..<count { s.pointee.offered |= s.pointee.options[index].kind.rawValue }
+    }
     let position = Int(record.pointee.count)
     if position < Int(crehearsal_token_capacity) {
       record.pointee.choices[position] = UInt16(truncatingIfNeeded: chosen)
@@ -119,22 +173,13 @@ extension Conductor {
     s.pointee.rollingFingerprint = mixed
     if chosen != 0 {
       s.pointee.fingerprint = mixed
-      s.pointee.surprises.insert(options[chosen].kind)
+      s.pointee.surprises |= chosen < runs ? 1 : s.pointee.options[chosen].kind.rawValue
     }
-    if s.pointee.tape != nil { lastChoice = (chosen, count) }
+    if s.pointee.tape != nil { s.pointee.lastChoice = (chosen, count) }
     return chosen
   }
 
-  private func noteOffered(_ count: Int) {
-    var runs = 0
-    for index in 0..<count {
-      let kind = options[index].kind
-      if kind == .jobs { runs += 1 } else { offered.formUnion(kind) }
-    }
-    if runs > 1 { offered.insert(.jobs) }
-  }
-
-  static let hashPrime: UInt64 = 0x100_0000_01B3
+  static var hashPrime: UInt64 { 0x100_0000_01B3 }
 
   /// The choices that the schedule made.
   var schedule: [UInt16] {
@@ -155,14 +200,25 @@ extension Conductor {
   }
 
   private func run(at index: Int) {
+    let item = take(at: index)
+    switch item.kind {
+    case .task, .yielded: runTask(item)
+    case .wake:
+      run(item)
+      runWoken()
+    case .job, .block: run(item)
+    }
+  }
+
+  /// Takes a ready item out, as the next step.
+  func take(at index: Int) -> WorkItem {
     let s = state
     let item = s.pointee.ready.remove(at: index)
     s.pointee.steps += 1
     let mark = UInt64(truncatingIfNeeded: index) << 8 | UInt64(truncatingIfNeeded: item.lane.number)
     s.pointee.traceHash = (s.pointee.traceHash ^ mark) &* Self.hashPrime
     if s.pointee.tape != nil { tapeRun(item) }
-    run(item)
-    if item.kind == .wake { runWoken() }
+    return item
   }
 
   /// A task of the pool that a yield has resumed goes on at once: a second choice between the two halves
@@ -172,8 +228,19 @@ extension Conductor {
     let last = s.pointee.ready.count - 1
     guard last >= 0 else { return }
     let item = s.pointee.ready[last]
-    guard item.kind == .task, item.lane == .free, item.born == s.pointee.steps else { return }
-    run(s.pointee.ready.remove(at: last))
+    guard item.isTask, item.lane.number == 0, item.born == s.pointee.steps else { return }
+    runTask(s.pointee.ready.remove(at: last))
+  }
+
+  /// Runs a task as the last thing of a step.
+  private func runTask(_ item: WorkItem) {
+    let s = state
+    if s.pointee.waits == 0 {
+      s.pointee.soleTask = item.payload
+      s.pointee.soleChain = item.chain
+    }
+    run(item)
+    s.pointee.soleTask = 0
   }
 
   func run(_ item: WorkItem) {
@@ -181,7 +248,7 @@ extension Conductor {
     let lane = s.pointee.lane
     s.pointee.lane = item.lane
     switch item.kind {
-    case .task, .wake, .job:
+    case .task, .wake, .yielded, .job:
       ExecutorBackend.run(unsafeBitCast(item.payload, to: UnownedJob.self), on: item.lane)
     case .block:
       runBlock(item)

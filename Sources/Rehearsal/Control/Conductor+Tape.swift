@@ -6,8 +6,8 @@ extension Conductor {
   func tape(_ kind: Tape.Event.Kind, lane: String, _ text: String) {
     let event = Tape.Event(
       time: state.pointee.now - Self.startTime, kind: kind, lane: lane, text: text,
-      choice: lastChoice)
-    lastChoice = nil
+      choice: state.pointee.lastChoice)
+    state.pointee.lastChoice = nil
     state.pointee.tape?.events.append(event)
   }
 
@@ -84,7 +84,7 @@ extension Conductor {
   }
 
   static let installTaskNames: Void = crehearsal_set_task_created { task, name in
-    Conductor.current?.tapeTask(task, name: name)
+    _ = Conductor.withCurrent { $0.tapeTask(task, name: name) }
   }
 
   // MARK: What hangs
@@ -93,6 +93,8 @@ extension Conductor {
     var text = "stuck: nothing can run any more, and the test has not ended."
     let waiting = tasksThatWait()
     if !waiting.isEmpty { text += " Still waiting: " + waiting.joined(separator: ", ") + "." }
+    let held = state.pointee.suspensions.held.count
+    if held > 0 { text += " \(held) blocks wait for queues that are suspended." }
     text +=
       " A continuation was never resumed, a stream never finished, or a task waits for itself."
     return Problem(.stuck, text)
@@ -105,11 +107,20 @@ extension Conductor {
       let task = UnsafeMutableRawPointer(bitPattern: address)!
       guard crehearsal_task_is_alive(task) else { return nil }
       let name = taskName(crehearsal_job_id(task))
-      guard let last = tape.events.last(where: { $0.lane == name && $0.kind != .run }) else {
-        return name
-      }
-      return "\(name) (after \"\(last.text)\")"
+      let last = tape.events.last { $0.lane == name && $0.kind != .run }
+      let details = [TaskPlace.of(task).map { "at \($0)" }, last.map { "after \"\($0.text)\"" }]
+        .compactMap { $0 }
+      return details.isEmpty ? name : "\(name) (\(details.joined(separator: ", ")))"
     }
+  }
+
+  /// A task's name, and where it waits if that is known.
+  private func nameAndPlace(of number: UInt64) -> String {
+    let task = (state.pointee.tape?.kept ?? []).lazy
+      .compactMap { UnsafeMutableRawPointer(bitPattern: $0) }
+      .first { crehearsal_job_id($0) == number }
+    let place = task.flatMap { crehearsal_task_is_alive($0) ? TaskPlace.of($0) : nil }
+    return taskName(number) + (place.map { " (at \($0))" } ?? "")
   }
 
   /// Gives back what the tape has kept.
@@ -130,7 +141,7 @@ extension Conductor {
 
   func stillRunning() -> Problem {
     let sleepers = state.pointee.timers.timers.prefix(3).map { timer in
-      timer.sleeper == 0 ? "a delayed block" : taskName(timer.sleeper)
+      timer.sleeper == 0 ? "a delayed block" : nameAndPlace(of: timer.sleeper)
     }
     return Problem(
       .leaked,

@@ -9,6 +9,16 @@ import Synchronization
 /// access would cost more than the work they guard.
 final class Conductor: @unchecked Sendable {
   struct State {
+    var strategy: any Strategy = FirstInFirstOut()
+    /// What the strategy is asked about.
+    var kinds: ChoiceKinds = []
+    /// The kinds of which a schedule has had a choice so far, as bits.
+    var offered: UInt8 = 0
+    /// What could happen next, for the strategy to choose from.
+    var options = UnsafeMutablePointer<ChoicePoint.Option>.allocate(capacity: 64)
+    var optionCapacity = 64
+    /// The choice that led to what happens next, for the tape.
+    var lastChoice: (taken: Int, count: Int)?
     var ready = WorkList()
     var timers = TimerList()
     /// Virtual nanoseconds on the monotonic clock.
@@ -20,7 +30,9 @@ final class Conductor: @unchecked Sendable {
     var blocked: UInt64 = 0
     /// How much time has passed since the last idle moment while work was ready.
     var slackUsed: Int64 = 0
-    var answers: [Offered] = []
+    var answers: [Offered] = [] { didSet { hasAnswers = !answers.isEmpty } }
+    /// In debug builds, asking an array at each step costs more than the step.
+    private(set) var hasAnswers = false
     var offerCount: UInt64 = 0
     /// How many times in a row something else than an answer was chosen while one was pending, and the
     /// other way around.
@@ -32,12 +44,22 @@ final class Conductor: @unchecked Sendable {
     var firesAfterBody = 0
     var problems: [Problem] = []
     var choicesAreOver = false
+    /// The task that a step runs, as its address, while nothing else of this schedule is on the stack: when
+    /// it yields, it may choose the next step. Else 0.
+    var soleTask: UInt = 0
+    /// Its number.
+    var soleChain: UInt64 = 0
+    /// How many waits for a condition are on the stack, each with steps on top of it.
+    var waits = 0
+    /// Whether a yield has chosen the next step already, and which.
+    var hasNext = false
+    var next = ChoicePoint.Option(action: .run, index: 0, chain: 0)
     var isAbandoned = false
     /// Over the choice points up to the last surprising choice.
     var fingerprint: UInt64 = Conductor.hashBasis
     var rollingFingerprint: UInt64 = Conductor.hashBasis
-    /// The kinds of the choices that were not the ordinary ones.
-    var surprises: ChoiceKinds = []
+    /// The kinds of the choices that were not the ordinary ones, as bits.
+    var surprises: UInt8 = 0
     /// Over everything that ran.
     var traceHash: UInt64 = Conductor.hashBasis
     var firstTask: UInt64 = 0
@@ -45,6 +67,9 @@ final class Conductor: @unchecked Sendable {
     var releases: [(description: String, isAlive: () -> Bool, location: RecordedIssue.Location)] =
       []
     var queues = QueueTable()
+    /// The queue whose block runs now, or 0.
+    var queue: UInt = 0
+    var suspensions = Suspensions()
     var notifications: [Notification] = []
   }
 
@@ -52,6 +77,7 @@ final class Conductor: @unchecked Sendable {
   struct Offered {
     var number: UInt64
     var answer: PendingAnswer
+    var outcomeCount: Int
   }
 
   /// A task that waits for the rehearsal to settle.
@@ -82,16 +108,8 @@ final class Conductor: @unchecked Sendable {
   let tasks: UnsafeMutablePointer<crehearsal_tasks>
   /// Work that foreign threads brought back.
   let inbox = Inbox()
-  var strategy: any Strategy = FirstInFirstOut()
   /// Whether a schedule has already waited in vain for another thread to wake its body.
   var hasWaitedInVain = false
-  var kinds: ChoiceKinds = []
-  /// The kinds of which a schedule has had a choice so far.
-  var offered: ChoiceKinds = []
-  /// The choice that led to what happens next, for the tape.
-  var lastChoice: (taken: Int, count: Int)?
-  var options: UnsafeMutablePointer<ChoicePoint.Option>
-  var optionCapacity = 64
 
   init(settings: ConductorSettings) {
     self.settings = settings
@@ -104,23 +122,33 @@ final class Conductor: @unchecked Sendable {
         choices: .allocate(capacity: Int(crehearsal_token_capacity))))
     tasks = .allocate(capacity: 1)
     tasks.initialize(to: crehearsal_tasks())
-    options = .allocate(capacity: optionCapacity)
   }
 
   deinit {
     forgetDispatch()
     state.pointee.ready.destroy()
+    state.pointee.options.deallocate()
     state.deinitialize(count: 1)
     state.deallocate()
     record.pointee.choices.deallocate()
     record.deallocate()
     tasks.deallocate()
-    options.deallocate()
   }
 
   /// The conductor of the calling thread.
   static var current: Conductor? {
     crehearsal_current().map { Unmanaged<Conductor>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Calls the body with the conductor of the calling thread, if there is one, without counting references:
+  /// for what happens at each step.
+  ///
+  /// - Returns: whether there is one.
+  @inline(__always)
+  static func withCurrent(_ body: (Conductor) -> Void) -> Bool {
+    guard let current = crehearsal_current() else { return false }
+    Unmanaged<Conductor>.fromOpaque(current)._withUnsafeGuaranteedRef(body)
+    return true
   }
 
   // MARK: One schedule
@@ -138,8 +166,8 @@ final class Conductor: @unchecked Sendable {
     reset(kinds: kinds, keepsTape: keepsTape)
     crehearsal_set_record(record)
     crehearsal_set_time(s.pointee.now)
+    crehearsal_set_random(settings.randomSeed)
     crehearsal_set_current(Unmanaged.passUnretained(self).toOpaque())
-    Foreign.enter(self)
     let root = Task {
       do {
         try await body()
@@ -153,22 +181,13 @@ final class Conductor: @unchecked Sendable {
     checkReleases()
     if !s.pointee.isBodyDone { unwind(root) }
     if keepsTape { releaseTasks() }
-    Foreign.leave(self)
     crehearsal_set_current(nil)
     crehearsal_set_record(nil)
   }
 
   private func reset(kinds: ChoiceKinds, keepsTape: Bool) {
     let s = state
-    self.kinds = kinds
-    withUnsafeMutableBytes(of: &record.pointee.kinds) { bytes in
-      var index = 0
-      for letter in kinds.letters.utf8 {
-        bytes[index] = letter
-        index += 1
-      }
-      bytes[index] = 0
-    }
+    if s.pointee.kinds != kinds { recordKinds(kinds) }
     record.pointee.count = 0
     crehearsal_tasks_clear(tasks)
     inbox.clear()
@@ -178,6 +197,7 @@ final class Conductor: @unchecked Sendable {
     s.pointee.steps = 0
     s.pointee.lane = .free
     s.pointee.blocked = 0
+    s.pointee.queue = 0
     s.pointee.slackUsed = 0
     s.pointee.answers.removeAll(keepingCapacity: true)
     s.pointee.offerCount = 0
@@ -189,14 +209,27 @@ final class Conductor: @unchecked Sendable {
     if !s.pointee.problems.isEmpty { s.pointee.problems = [] }
     s.pointee.choicesAreOver = false
     s.pointee.isAbandoned = false
+    s.pointee.hasNext = false
     s.pointee.fingerprint = Self.hashBasis
     s.pointee.rollingFingerprint = Self.hashBasis
-    s.pointee.surprises = []
+    s.pointee.surprises = 0
     s.pointee.traceHash = Self.hashBasis
     s.pointee.firstTask = 0
     s.pointee.tape = keepsTape ? Tape() : nil
     if !s.pointee.releases.isEmpty { s.pointee.releases = [] }
     forgetDispatch()
+  }
+
+  private func recordKinds(_ kinds: ChoiceKinds) {
+    state.pointee.kinds = kinds
+    withUnsafeMutableBytes(of: &record.pointee.kinds) { bytes in
+      var index = 0
+      for letter in kinds.letters.utf8 {
+        bytes[index] = letter
+        index += 1
+      }
+      bytes[index] = 0
+    }
   }
 
   private func bodyThrew(_ error: any Error) {
@@ -246,7 +279,7 @@ final class Conductor: @unchecked Sendable {
     let s = state
     let payload = unsafeBitCast(job, to: UInt.self)
     let number = jobNumber(payload)
-    if lane == .main, !settings.usesMainActor { refuseMainActor(number) }
+    if lane.number == 1, !settings.usesMainActor { refuseMainActor(number) }
     if !s.pointee.timers.isEmpty { s.pointee.timers.woke(number) }
     s.pointee.ready.append(
       WorkItem(payload: payload, chain: number, lane: lane, kind: kind, born: s.pointee.steps))

@@ -8,6 +8,8 @@ struct ConductorSettings: Sendable {
   /// How much time may pass between two idle moments while work is ready.
   var slack: Int64 = 5_000_000
   var foreignWork: ForeignWork = .refused
+  /// What the system's random numbers begin with in every schedule.
+  var randomSeed: UInt64 = 0
   /// Whether the rehearsal owns the main queue. If not, main-actor code is refused.
   var usesMainActor = true
 }

@@ -28,7 +28,11 @@ enum DispatchCapture {
           Conductor.current?.isOn(UInt(bitPattern: queue), sort: sort) ?? false
         },
         queue: { Conductor.current?.currentQueue },
-        slept: { Conductor.current?.sleepOnThread($0) }
+        slept: { Conductor.current?.sleepOnThread($0) },
+        suspended: { object, change in
+          Conductor.current?.changeSuspension(of: UInt(bitPattern: object), by: Int(change))
+        },
+        uncontrolled: { Conductor.current?.refuse(String(cString: $0)) }
       ))
     crehearsal_set_dispatch(table)
   }()
@@ -53,13 +57,62 @@ extension Conductor {
     } else if delay >= 0 {
       setTimer(item, after: delay, sleeper: 0)
     } else {
-      s.pointee.ready.append(item)
+      makeReady(item)
     }
+  }
+
+  /// A block's turn has come, unless its queue stands still.
+  func makeReady(_ item: WorkItem) {
+    let s = state
+    if s.pointee.suspensions.isEmpty || !isHeld(item) {
+      s.pointee.ready.append(item)
+    } else {
+      s.pointee.suspensions.hold(item)
+    }
+  }
+
+  private func isHeld(_ item: WorkItem) -> Bool {
+    let line =
+      item.lane == .main
+      ? UInt(bitPattern: crehearsal_main_queue()) : state.pointee.queues.queue(of: item.lane)
+    return state.pointee.suspensions.holds(item, line: line)
+  }
+
+  /// A queue stands still once more or once less.
+  func changeSuspension(of queue: UInt, by change: Int) {
+    let s = state
+    s.pointee.suspensions.change(queue, by: change)
+    // What is held and what is ready keep their order.
+    var ready = s.pointee.suspensions.takeHeld()
+    var index = 0
+    while index < s.pointee.ready.count {
+      if s.pointee.ready[index].kind == .block, isHeld(s.pointee.ready[index]) {
+        ready.append(s.pointee.ready.remove(at: index))
+      } else {
+        index += 1
+      }
+    }
+    for item in ready { makeReady(item) }
+  }
+
+  /// Something is asked for that would run outside the schedule.
+  func refuse(_ what: String) {
+    guard settings.foreignWork == .refused else { return }
+    problem(
+      Problem(
+        .uncontrolled,
+        """
+        uncontrolled: \(laneName) asked for \(what), which the rehearsal does \
+        not control. Replace it by a double, or allow it: foreignWork: .awaited(limit: .seconds(1)).
+        """))
   }
 
   func runBlock(_ item: WorkItem) {
     let block = UnsafeMutableRawPointer(bitPattern: item.payload)!
     let s = state
+    let queue = s.pointee.queue
+    s.pointee.queue = UInt(item.chain)
+    defer { s.pointee.queue = queue }
     if item.lane.number >= Lane.firstQueue, s.pointee.queues.concurrent & item.lane.bit == 0 {
       s.pointee.blocked |= item.lane.bit
       crehearsal_call_block(block)
@@ -87,7 +140,10 @@ extension Conductor {
     let blocked = s.pointee.blocked
     s.pointee.blocked |= former == .free ? 0 : former.bit
     s.pointee.lane = lane
+    let formerQueue = s.pointee.queue
+    s.pointee.queue = queue
     crehearsal_call_block(block)
+    s.pointee.queue = formerQueue
     s.pointee.lane = former
     s.pointee.blocked = blocked
   }
@@ -95,7 +151,9 @@ extension Conductor {
   /// Whether work of a lane is ready.
   private func holds(_ lane: Lane) -> Bool {
     let s = state
-    return (0..<s.pointee.ready.count).contains { s.pointee.ready[$0].lane == lane }
+    return (0..<s.pointee.ready.count).contains {
+      s.pointee.ready[$0].lane == lane && s.pointee.ready[$0].kind != .yielded
+    }
   }
 
   /// Lets other lanes run while the calling code waits for a condition.
@@ -110,7 +168,11 @@ extension Conductor {
     let blocked = s.pointee.blocked
     let lane = s.pointee.lane
     if lane != .free { s.pointee.blocked |= lane.bit }
+    s.pointee.waits += 1
+    let soleTask = s.pointee.soleTask
     defer {
+      s.pointee.waits -= 1
+      s.pointee.soleTask = soleTask
       s.pointee.blocked = blocked
       s.pointee.lane = lane
     }
@@ -162,7 +224,7 @@ extension Conductor {
     for notification in due {
       var item = notification.item
       item.born = s.pointee.steps
-      s.pointee.ready.append(item)
+      makeReady(item)
       notification.letGo()
     }
     return true
@@ -172,6 +234,10 @@ extension Conductor {
   func forgetDispatch() {
     let s = state
     s.pointee.queues.removeAll()
+    for item in s.pointee.suspensions.held {
+      crehearsal_drop_block(UnsafeMutableRawPointer(bitPattern: item.payload)!)
+    }
+    s.pointee.suspensions.removeAll()
     if s.pointee.notifications.isEmpty { return }
     let waiting = s.pointee.notifications
     s.pointee.notifications = []
@@ -190,6 +256,10 @@ extension Conductor {
   /// The queue that the running code is on, as far as it is one.
   var currentQueue: UnsafeMutableRawPointer? {
     let lane = state.pointee.lane
+    let queue = state.pointee.queue
+    if queue != 0, state.pointee.queues.lane(of: queue) == lane {
+      return UnsafeMutableRawPointer(bitPattern: queue)
+    }
     if lane == .main { return crehearsal_main_queue() }
     return state.pointee.queues.queue(of: lane).flatMap { UnsafeMutableRawPointer(bitPattern: $0) }
   }

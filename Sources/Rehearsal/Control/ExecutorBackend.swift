@@ -17,7 +17,7 @@ enum ExecutorBackend {
 
   /// Runs a job of a rehearsal on the calling thread.
   static func run(_ job: UnownedJob, on lane: Lane) {
-    if lane == .main {
+    if lane.number == 1 {
       job.runSynchronously(on: mainReference)
     } else {
       job.runSynchronously(on: poolReference)
@@ -29,6 +29,7 @@ enum ExecutorBackend {
     // An executor reference is the executor and its witness table, two words.
     let words = unsafeBitCast(poolReference, to: (UInt, UInt).self)
     crehearsal_set_preferred_executor(words.0, words.1)
+    crehearsal_set_main_executor(unsafeBitCast(mainReference, to: (UInt, UInt).self).0)
   }
 
   private enum Factory: ExecutorFactory {
@@ -65,12 +66,9 @@ private final class RehearsedMainExecutor: MainExecutor, SchedulingExecutor, @un
   private let platform = PlatformExecutorFactory.mainExecutor
 
   func enqueue(_ job: consuming ExecutorJob) {
-    if let conductor = Conductor.current {
-      let kind = ExecutorBackend.kind(of: job)
-      conductor.enqueue(job: UnownedJob(job), kind: kind, lane: .main)
-      return
-    }
+    let kind = ExecutorBackend.kind(of: job)
     let job = UnownedJob(job)
+    if Conductor.withCurrent({ $0.enqueue(job: job, kind: kind, lane: .main) }) { return }
     if !Foreign.handOver(job, lane: .main) {
       platform.enqueue(ExecutorJob(job))
     }
@@ -107,12 +105,9 @@ private final class RehearsedPoolExecutor: TaskExecutor, SchedulingExecutor, @un
   private let platform = PlatformExecutorFactory.defaultExecutor
 
   func enqueue(_ job: consuming ExecutorJob) {
-    if let conductor = Conductor.current {
-      let kind = ExecutorBackend.kind(of: job)
-      conductor.enqueue(job: UnownedJob(job), kind: kind, lane: .free)
-      return
-    }
+    let kind = ExecutorBackend.kind(of: job)
     let job = UnownedJob(job)
+    if Conductor.withCurrent({ $0.enqueue(job: job, kind: kind, lane: .free) }) { return }
     if !Foreign.handOver(job, lane: .free) {
       platform.enqueue(ExecutorJob(job))
     }

@@ -9,10 +9,10 @@ struct TimerList {
     var sleeper: UInt64
   }
 
-  private(set) var timers: [Timer] = []
+  private(set) var timers: [Timer] = [] { didSet { isEmpty = timers.isEmpty } }
+  private(set) var isEmpty = true
   private(set) var stale: [WorkItem] = []
 
-  var isEmpty: Bool { timers.isEmpty }
   var count: Int { timers.count }
 
   mutating func insert(_ timer: Timer) {

@@ -5,6 +5,8 @@ struct WorkItem {
     case task
     /// A continuation is resumed, and nothing else: what Swift does after a yield or a sleep.
     case wake
+    /// A task goes on that has yielded: it waits in no queue meanwhile, so it holds nothing back.
+    case yielded
     /// Another job of the runtime, such as serving an actor's queue.
     case job
     case block
@@ -23,6 +25,8 @@ struct WorkItem {
   var group: UInt = 0
   /// The step at which it became ready.
   var born: Int32 = 0
+
+  var isTask: Bool { if case .task = kind { true } else { false } }
 }
 
 /// A place where work runs: anywhere, or in order with others.
@@ -38,7 +42,8 @@ struct Lane: Hashable {
 
   /// A bit for sets of lanes. Lanes beyond the 62nd queue share bits, which only makes them keep order
   /// among each other.
+  @inline(__always)
   var bit: UInt64 {
-    number < 64 ? 1 << UInt64(number) : 1 << UInt64(2 + (number - 2) % 62)
+    number < 64 ? 1 &<< UInt64(truncatingIfNeeded: number) : 1 &<< UInt64(2 + (number - 2) % 62)
   }
 }

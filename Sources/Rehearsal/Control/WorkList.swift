@@ -5,7 +5,8 @@
 struct WorkList {
   private(set) var count = 0
   private var capacity = 64
-  private var base = UnsafeMutablePointer<WorkItem>.allocate(capacity: 64)
+  /// The items: for loops on the hot path.
+  private(set) var base = UnsafeMutablePointer<WorkItem>.allocate(capacity: 64)
 
   func destroy() {
     base.deallocate()
@@ -22,13 +23,10 @@ struct WorkList {
   }
 
   mutating func remove(at index: Int) -> WorkItem {
-    let item = base[index]
+    let place = base + index
+    let item = place.pointee
     count -= 1
-    var each = index
-    while each < count {
-      base[each] = base[each + 1]
-      each += 1
-    }
+    if index < count { place.update(from: place + 1, count: count - index) }
     return item
   }
 
@@ -42,35 +40,5 @@ struct WorkList {
     base.deallocate()
     base = larger
     capacity *= 2
-  }
-
-  /// Which of the items may run next: each that nothing earlier on its own lane holds back.
-  ///
-  /// A serial lane offers its oldest item only. A concurrent queue offers all up to the first barrier,
-  /// and a barrier when nothing of the queue is before it.
-  struct Candidates {
-    private var taken: UInt64
-    private var barred: UInt64 = 0
-    private let concurrent: UInt64
-
-    /// - Parameters:
-    ///   - blocked: lanes that cannot run now, since something on them waits further down the stack.
-    ///   - concurrent: the lanes that are concurrent queues.
-    init(blocked: UInt64, concurrent: UInt64) {
-      taken = blocked
-      self.concurrent = concurrent
-    }
-
-    /// Whether the item may run next. Must be asked of every item in order.
-    mutating func offers(_ item: WorkItem) -> Bool {
-      if item.lane.number == 0 { return true }
-      let bit = item.lane.bit
-      defer {
-        taken |= bit
-        if item.isBarrier { barred |= bit }
-      }
-      if concurrent & bit == 0 || item.isBarrier { return taken & bit == 0 }
-      return barred & bit == 0
-    }
   }
 }

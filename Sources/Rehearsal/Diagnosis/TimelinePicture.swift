@@ -16,17 +16,22 @@ struct TimelinePicture {
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8"><title>Rehearsal: the smallest failing schedule</title>
       <style>
-      body { font: 14px system-ui, sans-serif; margin: 1.5em; color: #222; background: #fff }
-      pre { white-space: pre-wrap } text { font: 12px ui-monospace, monospace; fill: #222 }
-      .lane { stroke: #ccc } .event { fill: #789 } .surprise { fill: #d70 } .issue { fill: #c00 }
+      :root { color-scheme: light dark; --page: #fff; --text: #222; --lane: #ccc; --event: #789; \
+      --surprise: #c60; --issue: #c00 }
+      @media (prefers-color-scheme: dark) { :root { --page: #181a1b; --text: #ddd; --lane: #444; \
+      --event: #8ab; --surprise: #fa3; --issue: #f66 } }
+      body { font: 14px system-ui, sans-serif; margin: 1.5em; color: var(--text); background: var(--page) }
+      pre { white-space: pre-wrap } text { font: 12px ui-monospace, monospace; fill: var(--text) }
+      .lane { stroke: var(--lane) } .event { fill: var(--event) } .surprise { fill: var(--surprise) }
+      .issue { fill: var(--issue) } svg { max-width: none } div { overflow-x: auto }
       </style></head><body>
       <h1>The smallest failing schedule</h1>
       <pre>\(Self.escaped(report.smallestFailure?.message ?? "none"))</pre>
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" role="img" \
+      <div><svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" role="img" \
       aria-label="Timeline of the smallest failing schedule">
       \(Self.heads(lanes, height: height))
       \(Self.rows(events, lanes: lanes))
-      </svg>
+      </svg></div>
       <p>Replay it with <code>REHEARSAL_TOKEN=\(Self.escaped(report.smallestFailure?.token ?? ""))</code></p>
       </body></html>
 
@@ -54,7 +59,7 @@ struct TimelinePicture {
       return """
         <text x="0" y="\(y + 4)">\(time)</text>
         <circle class="\(sort)" cx="\(x(lane))" cy="\(y)" r="5"/>
-        <text x="\(x(lane) + 10)" y="\(y + 4)">\(escaped(event.text.prefix(90)))</text>
+        <text x="\(x(lane) + 10)" y="\(y + 4)">\(escaped(event.text.prefix(90) + TimelineText.choice(of: event)))</text>
         """
     }.joined(separator: "\n")
   }

@@ -40,7 +40,7 @@ struct TimelineText {
     (event.choice?.taken ?? 0) != 0
   }
 
-  private static func choice(of event: Tape.Event) -> String {
+  static func choice(of event: Tape.Event) -> String {
     guard let choice = event.choice, choice.taken != 0 else { return "" }
     return "  (choice \(choice.taken + 1) of \(choice.count))"
   }

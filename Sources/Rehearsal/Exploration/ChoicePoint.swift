@@ -38,7 +38,7 @@ struct ChoicePoint {
 
   /// The number of options, at least 2. Option 0 is what ordinarily happens.
   let count: Int
-  private let options: UnsafePointer<Option>
+  let options: UnsafePointer<Option>
 
   init(count: Int, options: UnsafePointer<Option>) {
     self.count = count

@@ -9,6 +9,8 @@ final class Explorer: @unchecked Sendable {
     var exhaustive = 500
     var seed: UInt64 = 0
     var token: Token?
+    /// Which part to try of a tree that is explored whole.
+    var shard: Shard?
   }
 
   /// A failure as it was found.
@@ -48,14 +50,13 @@ final class Explorer: @unchecked Sendable {
 
   /// Explores, and returns what there is to say.
   func run() -> ExplorationReport {
+    Foreign.enter(conductor)
+    defer { Foreign.leave(conductor) }
     if let token = limits.token { return replay(token) }
     let all = Plan.kinds(of: order)
     perform(FirstInFirstOut(), all)
     checkDeterminism(all)
-    if fitsExhaustively(all) {
-      (schedules, failures) = (0, 0)
-      exhaust(all)
-    }
+    if fitsExhaustively(all) { exhaust(all) }
     if !isExhaustive { sample() }
     return report()
   }
@@ -65,7 +66,7 @@ final class Explorer: @unchecked Sendable {
   @discardableResult
   private func perform(_ strategy: any Strategy, _ kinds: ChoiceKinds) -> Bool {
     guard strategy.begin() else { return false }
-    conductor.strategy = strategy
+    conductor.state.pointee.strategy = strategy
     conductor.perform(kinds: kinds, keepsTape: false, body: body)
     strategy.end(count: Int(conductor.record.pointee.count))
     schedules += 1
@@ -94,7 +95,7 @@ final class Explorer: @unchecked Sendable {
       return
     }
     let hashes = (0..<2).map { _ in
-      conductor.strategy = FirstInFirstOut()
+      conductor.state.pointee.strategy = FirstInFirstOut()
       conductor.perform(kinds: kinds, keepsTape: false, body: body)
       return conductor.state.pointee.traceHash
     }
@@ -118,10 +119,22 @@ final class Explorer: @unchecked Sendable {
     let walk = RandomWalk(seed: limits.seed, schedules: 4)
     var sum = 0.0
     while !isOver, perform(walk, kinds) { sum += walk.estimate }
-    return sum / 4 <= Double(limits.exhaustive) * 8
+    return sum / 4 <= Double(limits.exhaustive) * 8 * Double(limits.shard?.count ?? 1)
   }
 
+  /// Tries to go through the whole tree. What a tree that is too large cost is forgotten, unless it has shown
+  /// a failure: a report that has one counts it.
   private func exhaust(_ kinds: ChoiceKinds) {
+    let before = (schedules: schedules, failures: failures)
+    (schedules, failures) = (0, 0)
+    if let shard = limits.shard { search(shard, kinds) } else { search(kinds) }
+    if isExhaustive { return }
+    if failures == 0 { schedules = 0 }
+    schedules += before.schedules
+    failures += before.failures
+  }
+
+  private func search(_ kinds: ChoiceKinds) {
     let search = Exhaustive()
     while schedules < limits.exhaustive || search.isComplete {
       if deadline != .max, crehearsal_real_time() >= deadline { return }
@@ -129,12 +142,33 @@ final class Explorer: @unchecked Sendable {
     }
     // One more step tells whether the limit was met exactly.
     isExhaustive = search.isComplete || !search.begin()
-    if !isExhaustive { (schedules, failures) = (0, 0) }
+  }
+
+  /// Goes through a shard's part of the tree. What failed before belongs to some shard too: if it is this
+  /// one's, it is found again.
+  private func search(_ shard: Shard, _ kinds: ChoiceKinds) {
+    let search = ExhaustiveShard(shard)
+    let former = first
+    first = nil
+    while schedules < limits.exhaustive {
+      if deadline != .max, crehearsal_real_time() >= deadline { break }
+      let (before, found) = (failures, first)
+      guard perform(search, kinds) else { break }
+      if !search.isInside {
+        schedules -= 1
+        (failures, first) = (before, found)
+      }
+    }
+    isExhaustive = search.isComplete || !search.begin()
+    if !isExhaustive { first = first ?? former }
   }
 
   private func sample() {
-    let sets = Plan.sets(of: order, offered: conductor.offered)
-    let strategies = sets.indices.map { Plan.strategies(seed: limits.seed &+ UInt64($0) &* 0x9E37) }
+    let sets = Plan.sets(
+      of: order, offered: ChoiceKinds(rawValue: conductor.state.pointee.offered))
+    // Each shard walks elsewhere.
+    let seed = limits.seed &+ UInt64((limits.shard?.index ?? 1) - 1) &* 0x5851_F42D_4C95_7F2D
+    let strategies = sets.indices.map { Plan.strategies(seed: seed &+ UInt64($0) &* 0x9E37) }
     var turn = 0
     while !isOver {
       let set = turn % sets.count
@@ -151,7 +185,7 @@ final class Explorer: @unchecked Sendable {
   /// - Returns: the problem, if there is one.
   func run(_ choices: [UInt16], _ kinds: ChoiceKinds, keepsTape: Bool = false) -> Problem? {
     let replay = Replay(choices)
-    conductor.strategy = replay
+    conductor.state.pointee.strategy = replay
     conductor.perform(kinds: kinds, keepsTape: keepsTape, body: body)
     replay.end(count: Int(conductor.record.pointee.count))
     return conductor.state.pointee.problems.first
@@ -166,6 +200,7 @@ final class Explorer: @unchecked Sendable {
   private func report() -> ExplorationReport {
     var report = ExplorationReport(
       schedules: schedules, failures: failures, isExhaustive: isExhaustive, order: order)
+    report.shard = limits.shard
     guard let first else { return report }
     report.firstFailure = first.index
     var kinds = first.kinds
@@ -199,7 +234,7 @@ final class Explorer: @unchecked Sendable {
       kinds: kinds, choices: choices, fingerprint: fingerprint)
     return ScheduleFailure(
       problems: problems, token: token, timeline: Timeline(state.pointee.tape ?? Tape()),
-      kinds: state.pointee.surprises)
+      kinds: ChoiceKinds(rawValue: state.pointee.surprises))
   }
 
   private var fingerprint: UInt16 {
@@ -209,7 +244,7 @@ final class Explorer: @unchecked Sendable {
 
   private func replay(_ token: Token) -> ExplorationReport {
     let strategy = Replay(token.choices)
-    conductor.strategy = strategy
+    conductor.state.pointee.strategy = strategy
     conductor.perform(kinds: token.kinds, keepsTape: true, body: body)
     strategy.end(count: Int(conductor.record.pointee.count))
     var report = ExplorationReport(schedules: 1, failures: 0, isExhaustive: false, order: order)
@@ -224,7 +259,7 @@ final class Explorer: @unchecked Sendable {
     report.firstFailure = 1
     report.smallestFailure = ScheduleFailure(
       problems: problems, token: token, timeline: Timeline(conductor.state.pointee.tape ?? Tape()),
-      kinds: conductor.state.pointee.surprises)
+      kinds: ChoiceKinds(rawValue: conductor.state.pointee.surprises))
     return report
   }
 

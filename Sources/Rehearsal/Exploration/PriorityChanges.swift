@@ -3,64 +3,90 @@
 /// A bug that needs `depth` orderings to come together is found with a probability that has a lower bound
 /// (Burckhardt, Kothari, Musuvathi and Nagarakatte, "A Randomized Scheduler with Probabilistic Guarantees
 /// of Finding Bugs", 2010). Priorities belong to chains: tasks, queues, answers, the clock.
+///
+/// Strategies are asked at each step, so this one keeps what it works with behind a pointer: checks of
+/// exclusive access would cost more than the search for a priority.
 final class PriorityChanges: Strategy {
-  private var numbers: RandomNumbers
+  private struct State {
+    var numbers: RandomNumbers
+    var remaining: Int
+    var priorities = PriorityTable()
+    /// The moments at which a priority is lowered: depth - 1 of them.
+    var changes: [Int] = []
+    var nextChange = Int.max
+    var position = 0
+    /// How many choices a schedule has: the longest seen so far.
+    var length = 8
+  }
+
+  private let state: UnsafeMutablePointer<State>
   private let depth: Int
-  private var remaining: Int
-  /// By chain. A few dozen at most, looked up all the time: a search costs less than hashing.
-  private var chains: [UInt64] = []
-  private var priorities: [UInt64] = []
-  private var changes: [Int] = []
-  private var position = 0
-  /// How many choices a schedule has: the longest seen so far.
-  private var length = 8
 
   /// - Parameters:
   ///   - depth: how many orderings must come together; the d of the paper.
   init(seed: UInt64, depth: Int, schedules: Int) {
-    numbers = RandomNumbers(seed: seed)
+    state = .allocate(capacity: 1)
+    state.initialize(to: State(numbers: RandomNumbers(seed: seed), remaining: schedules))
     self.depth = depth
-    remaining = schedules
+  }
+
+  deinit {
+    state.pointee.priorities.destroy()
+    state.deinitialize(count: 1)
+    state.deallocate()
   }
 
   func begin() -> Bool {
-    guard remaining > 0 else { return false }
-    remaining -= 1
-    chains.removeAll(keepingCapacity: true)
-    priorities.removeAll(keepingCapacity: true)
-    position = 0
-    changes.removeAll(keepingCapacity: true)
-    for _ in 1..<depth { changes.append(numbers.below(length)) }
+    let s = state
+    guard s.pointee.remaining > 0 else { return false }
+    s.pointee.remaining -= 1
+    s.pointee.priorities.removeAll()
+    s.pointee.position = 0
+    s.pointee.changes.removeAll(keepingCapacity: true)
+    for _ in 1..<depth {
+      s.pointee.changes.append(s.pointee.numbers.below(s.pointee.length))
+    }
+    s.pointee.nextChange = s.pointee.changes.min() ?? .max
     return true
   }
 
   func choose(_ point: ChoicePoint) -> Int {
+    let s = state
     let best = strongest(of: point)
-    defer { position += 1 }
-    guard let change = changes.firstIndex(of: position) else { return best }
+    let position = s.pointee.position
+    s.pointee.position = position + 1
+    if position != s.pointee.nextChange { return best }
+    s.pointee.nextChange = s.pointee.changes.filter { $0 > position }.min() ?? .max
     // Below every priority that is drawn at random.
-    priorities[place(of: point.chain(at: best))] = UInt64(change)
+    let change = s.pointee.changes.firstIndex(of: position)!
+    s.pointee.priorities.lower(point.chain(at: best), to: UInt64(change))
     return strongest(of: point)
   }
 
   func end(count: Int) {
-    length = max(length, count)
+    state.pointee.length = max(state.pointee.length, count)
   }
 
   private func strongest(of point: ChoicePoint) -> Int {
+    let s = state
+    let count = point.count
+    var option = point.options
     var best = 0
     var highest: UInt64 = 0
-    for index in 0..<point.count {
-      let priority = priorities[place(of: point.chain(at: index))]
-      if index == 0 || priority > highest { (best, highest) = (index, priority) }
+    var index = 0
+    while index < count {
+      var priority = s.pointee.priorities.priority(of: option.pointee.chain)
+      if priority == PriorityTable.unknown {
+        priority = s.pointee.numbers.next() | (1 << 63)
+        s.pointee.priorities.insert(option.pointee.chain, priority)
+      }
+      if index == 0 || priority > highest {
+        best = index
+        highest = priority
+      }
+      option += 1
+      index &+= 1
     }
     return best
-  }
-
-  private func place(of chain: UInt64) -> Int {
-    if let known = chains.firstIndex(of: chain) { return known }
-    chains.append(chain)
-    priorities.append(numbers.next() | (1 << 63))
-    return chains.count - 1
   }
 }

@@ -115,7 +115,9 @@ final class PortableConductor: RehearsalHost {
   }
 
   /// Chooses what happens next, now that the program rests.
-  func next(_ choose: (Int) -> Int) -> Move {
+  ///
+  /// - Parameter choose: gets what could happen, each option with a name, and returns the index of one.
+  func next(_ choose: ([String]) -> Int) -> Move {
     state.withLock { $0.next(choose) }
   }
 }
@@ -137,7 +139,7 @@ extension PortableConductor.State {
     return sleepers.firstIndex { $0.number == number }.map { sleepers.remove(at: $0) }
   }
 
-  mutating func next(_ choose: (Int) -> Int) -> PortableConductor.Move {
+  mutating func next(_ choose: ([String]) -> Int) -> PortableConductor.Move {
     sleepers.sort { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
     // Threads that nobody controls may ask in another order than in the last run. By label, an option's
     // number means the same in each.
@@ -155,12 +157,22 @@ extension PortableConductor.State {
       answers[index].answer.outcomes.indices.dropFirst().map { (index: index, outcome: $0) }
     }
     let count = ordinary.count + timers.count + others.count
-    let chosen = count == 1 ? 0 : choose(count)
+    let chosen = count == 1 ? 0 : choose(names(ordinary, timers, others))
     let choice = count == 1 ? nil : (chosen, count)
     if chosen < ordinary.count { return complete(ordinary[chosen], choice) }
     let timer = chosen - ordinary.count
     if timer < timers.count { return wake(timers[timer], choice) }
     return complete(others[timer - timers.count], choice)
+  }
+
+  private func names(
+    _ ordinary: [(index: Int, outcome: Int)], _ timers: [Int],
+    _ others: [(index: Int, outcome: Int)]
+  ) -> [String] {
+    func name(_ option: (index: Int, outcome: Int)) -> String {
+      "\(answers[option.index].answer.label) \(option.outcome)"
+    }
+    return ordinary.map(name) + timers.map { "\(sleepers[$0].deadline)" } + others.map(name)
   }
 
   private mutating func complete(

@@ -35,18 +35,37 @@ package struct Exploration {
     return report
   }
 
-  func makeExplorer(_ body: @escaping @Sendable () async throws -> Void) -> Explorer {
+  /// Makes rehearsals known to those whom they replace or serve.
+  static func install() {
     _ = DispatchCapture.install
     _ = Conductor.installTaskNames
+    _ = XCTestCapture.install
+    _ = Conductor.installYields
     CurrentHost.setLookup { Conductor.current }
+  }
+
+  func makeExplorer(_ body: @escaping @Sendable () async throws -> Void) -> Explorer {
+    Self.install()
     for complaint in environment.complaints { Self.complain(complaint) }
     let budget = environment.budget(budget)
-    let shard = environment.shard.map { UInt64($0.index - 1) } ?? 0
+    var settings = settings
+    settings.randomSeed = randomSeed
     let limits = Explorer.Limits(
       schedules: budget.schedules, time: budget.time, exhaustive: budget.exhaustive,
-      seed: seed &+ shard &* 0x5851_F42D_4C95_7F2D, token: environment.token)
+      seed: seed, token: environment.token, shard: environment.shard)
     return Explorer(settings: settings, limits: limits, body: IssueCapture.around(body))
   }
+
+  /// What the system's random numbers begin with: the same in every process, since a token must hold there
+  /// too; another for each place in the source, since rehearsals beside each other may name files by it.
+  private var randomSeed: UInt64 {
+    var hash = Conductor.hashBasis
+    for byte in location.fileID.utf8 { hash = (hash ^ UInt64(byte)) &* Conductor.hashPrime }
+    return (hash ^ UInt64(truncatingIfNeeded: location.line)) &* Conductor.hashPrime
+  }
+
+  /// Whether the constructor in process.c left everything alone.
+  private static let isDisabled = getenv("REHEARSAL_DISABLED") != nil
 
   /// The report of a rehearsal that cannot run here.
   var refusal: ExplorationReport? {
@@ -56,7 +75,7 @@ package struct Exploration {
         Rehearsal controls jobs on Linux with Swift 6.3 or later. Here, explore the order of answers with \
         PortableRehearsal.
         """
-    } else if ProcessInfo.processInfo.environment["REHEARSAL_DISABLED"] != nil {
+    } else if Self.isDisabled {
       reason = "REHEARSAL_DISABLED is set: this process runs without the engine"
     } else if Conductor.current != nil {
       reason = "a rehearsal inside a rehearsal: the outer one controls the order already"

@@ -7,7 +7,7 @@ struct ExplorationEnvironment: Equatable {
   var schedules: Int?
   var time: Duration?
   /// Which of how many shards this process is: `3/16` is the third.
-  var shard: (index: Int, count: Int)?
+  var shard: Shard?
   var token: Token?
   var isContinuousIntegration = false
   /// What could not be read, for a person.
@@ -34,17 +34,10 @@ struct ExplorationEnvironment: Equatable {
       guard parts.count == 2, let index = parts[0], let count = parts[1],
         (1...max(1, count)).contains(index)
       else { return nil }
-      return (index, count)
+      return Shard(index: index, count: count)
     }
     token = read("REHEARSAL_TOKEN", "a token as a failure prints it", Token.init)
     isContinuousIntegration = ["1", "true", "yes"].contains(variables["CI"]?.lowercased() ?? "")
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.schedules == right.schedules && left.time == right.time
-      && left.shard?.index == right.shard?.index && left.shard?.count == right.shard?.count
-      && left.token == right.token && left.complaints == right.complaints
-      && left.isContinuousIntegration == right.isContinuousIntegration
   }
 
   /// The budget that a call's own budget becomes here. The environment only ever raises it.

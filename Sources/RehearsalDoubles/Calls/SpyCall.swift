@@ -19,20 +19,15 @@ public protocol SpyCall: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension SpyCall {
-  /// An expected call. Generated code calls this.
+  /// An expected call. Generated code calls this: a function, because initialisers are overloaded, which
+  /// costs compile time in every call of every double.
   ///
   /// - Parameters:
   ///   - member: the member's name with its labels.
   ///   - arguments: the argument, or a tuple of all, of values and matchers.
-  public init<Arguments>(_ member: String, _ arguments: Arguments) {
-    self.init(CallRecord(member, arguments))
-  }
-
-  /// An expected call without arguments. Generated code calls this.
-  ///
-  /// - Parameter member: the member's name.
-  public init(_ member: String) {
-    self.init(CallRecord(member, ()))
+  /// - Returns: the call.
+  public static func spyCall<Arguments>(_ member: String, _ arguments: Arguments) -> Self {
+    Self(CallRecord(member, arguments))
   }
 
   /// Whether two calls are of the same member with equal or matching arguments.

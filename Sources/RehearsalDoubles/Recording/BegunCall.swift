@@ -27,7 +27,7 @@ public struct BegunCall<Closure, Output: ~Copyable>: @unchecked Sendable {
   /// - Returns: the stub's value, or what there is instead; see ``UnstubbedBehavior``.
   public func value() -> Output {
     if case .value(let make) = resolution { return make() }
-    if case .unstubbed = resolution { return substitute(canThrow: false) }
+    if case .unstubbed = resolution { return recorder.substitute(for: call) }
     preconditionFailure("\(call.qualifiedDescription) has an answer that it cannot give")
   }
 
@@ -39,13 +39,7 @@ public struct BegunCall<Closure, Output: ~Copyable>: @unchecked Sendable {
   public func value<Failure: Error>(throwing failure: Failure.Type) throws(Failure) -> Output {
     if case .value(let make) = resolution { return make() }
     if case .failure(let error as Failure) = resolution { throw error }
-    if isEmptyValueRight { return EmptyValues.value(of: Output.self) }
-    let problem = UnstubbedReport(call, of: recorder)
-    if let error = UnstubbedCall(description: problem.message) as? Failure {
-      problem.record()
-      throw error
-    }
-    return substitute(canThrow: true)
+    return try recorder.substitute(for: call, throwing: failure)
   }
 
   /// The answer of a stub whose types are erased, because the member is generic. Generated code calls
@@ -64,21 +58,6 @@ public struct BegunCall<Closure, Output: ~Copyable>: @unchecked Sendable {
     IssueSink.record(message, at: recorder.identity.location)
     if EmptyValues.exists(for: Value.self) { return EmptyValues.value(of: Value.self) }
     fatalError(message)
-  }
-
-  /// Whether it is no failure to return the empty value.
-  private var isEmptyValueRight: Bool {
-    EmptyValues.isVoid(Output.self)
-      || recorder.behavior == .returnsEmptyValues && EmptyValues.exists(for: Output.self)
-  }
-
-  /// Fails the test, then goes on with an empty value if there is one.
-  private func substitute(canThrow: Bool) -> Output {
-    if isEmptyValueRight { return EmptyValues.value(of: Output.self) }
-    let problem = UnstubbedReport(call, of: recorder)
-    problem.record()
-    if EmptyValues.exists(for: Output.self) { return EmptyValues.value(of: Output.self) }
-    fatalError(problem.message)
   }
 }
 

@@ -1,5 +1,6 @@
 // One function for each kind of member whose closure has the ordinary form. All that a generated member
 // does is to call one of them, which keeps the compile time of doubles low.
+// Without a stub the type of its closures is not asked for: see `stub(for:)`.
 
 extension SpyRecorder {
   /// Records a call and answers it. Generated code calls this.
@@ -11,7 +12,9 @@ extension SpyRecorder {
   public func answer<Arguments, Output: ~Copyable>(
     _ member: String, _ arguments: Arguments
   ) -> Output {
-    let call: BegunCall<(Arguments) throws(Never) -> Output, Output> = begin(member, arguments)
+    let record = record(member, arguments)
+    guard let stub = stub(for: record) else { return valueWithoutStub(record) }
+    let call: BegunCall<(Arguments) throws(Never) -> Output, Output> = begun(record, stub)
     if let closure = call.closure { return closure(arguments) }
     return call.value()
   }
@@ -26,7 +29,9 @@ extension SpyRecorder {
   public func answerThrowing<Arguments, Output: ~Copyable>(
     _ member: String, _ arguments: Arguments
   ) throws -> Output {
-    let call: BegunCall<(Arguments) throws(any Error) -> Output, Output> = begin(member, arguments)
+    let record = record(member, arguments)
+    guard let stub = stub(for: record) else { return try throwingValueWithoutStub(record) }
+    let call: BegunCall<(Arguments) throws(any Error) -> Output, Output> = begun(record, stub)
     if let closure = call.closure { return try closure(arguments) }
     return try call.value(throwing: (any Error).self)
   }
@@ -74,8 +79,10 @@ extension SpyRecorder {
   @MainActor public func answerOnMainActor<Arguments, Output: ~Copyable>(
     _ member: String, _ arguments: Arguments
   ) -> Output {
-    let call: BegunCall<@MainActor (Arguments) throws(Never) -> Output, Output> = begin(
-      member, arguments)
+    let record = record(member, arguments)
+    guard let stub = stub(for: record) else { return valueWithoutStub(record) }
+    let call: BegunCall<@MainActor (Arguments) throws(Never) -> Output, Output> = begun(
+      record, stub)
     if let closure = call.closure { return closure(arguments) }
     return call.value()
   }
@@ -90,8 +97,10 @@ extension SpyRecorder {
   @MainActor public func answerThrowingOnMainActor<Arguments, Output: ~Copyable>(
     _ member: String, _ arguments: Arguments
   ) throws -> Output {
-    let call: BegunCall<@MainActor (Arguments) throws(any Error) -> Output, Output> = begin(
-      member, arguments)
+    let record = record(member, arguments)
+    guard let stub = stub(for: record) else { return try throwingValueWithoutStub(record) }
+    let call: BegunCall<@MainActor (Arguments) throws(any Error) -> Output, Output> = begun(
+      record, stub)
     if let closure = call.closure { return try closure(arguments) }
     return try call.value(throwing: (any Error).self)
   }

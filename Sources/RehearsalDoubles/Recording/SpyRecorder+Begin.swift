@@ -11,7 +11,14 @@ extension SpyRecorder {
     _ member: String, _ arguments: Arguments
   ) -> BegunCall<Closure, Output> {
     let call = record(member, arguments)
-    let answer = choose(call, as: AnswerQueue<Closure, Output>.self)
+    return begun(call, stub(for: call))
+  }
+
+  /// The answer of a stub.
+  func begun<Closure, Output: ~Copyable>(
+    _ call: CallRecord, _ stub: StubEntry?
+  ) -> BegunCall<Closure, Output> {
+    let answer = (stub as? AnswerQueue<Closure, Output>)?.next()
     return BegunCall(recorder: self, call: call, resolution: resolution(of: answer, for: call))
   }
 
@@ -28,7 +35,7 @@ extension SpyRecorder {
     _ member: String, _ arguments: Arguments, throwing failure: any Error.Type
   ) async -> BegunCall<Closure, Output> {
     let call = record(member, arguments)
-    let answer = choose(call, as: AnswerQueue<Closure, Output>.self)
+    let answer = (stub(for: call) as? AnswerQueue<Closure, Output>)?.next()
     let isCancellable = failure == (any Error).self || failure == CancellationError.self
     let resolution: BegunCall<Closure, Output>.Resolution
     if let answer, case .open(let box) = answer.kind {
@@ -49,13 +56,18 @@ extension SpyRecorder {
     case .closure(let closure): .closure(closure)
     case .value(let make): .value(make)
     case .failure(let error): .failure(error)
-    case .open, nil:
-      if let value: RememberedValue<Output> = remembered(call) {
-        .value(value.make)
-      } else {
-        .unstubbed
-      }
+    case .open, nil: unstubbed(call)
     }
+  }
+
+  /// What was set is what a getter gives without a stub.
+  private func unstubbed<Closure, Output: ~Copyable>(
+    _ call: CallRecord
+  ) -> BegunCall<Closure, Output>.Resolution {
+    guard let place = remembered(call), let value = place as? RememberedValue<Output> else {
+      return .unstubbed
+    }
+    return .value(value.make)
   }
 
   private nonisolated(nonsending) func outcome<Closure, Output: ~Copyable>(

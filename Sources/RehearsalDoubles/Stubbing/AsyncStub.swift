@@ -8,93 +8,98 @@ public final class AsyncStub<Arguments, Output: ~Copyable, Failure: Error>:
   public typealias Answered = StubbedAnswer<
     nonisolated(nonsending) (Arguments) async throws(Failure) -> Output, Output, Failure
   >
+}
 
+// Closures of members that do not throw and of those that do are added in different contexts, each with
+// its error type known: a closure that throws a generic `Failure` is called in another way than one
+// that throws `any Error` or nothing, and what is kept must be called in the way it was made for.
+
+extension AsyncStub where Failure == Never, Output: ~Copyable {
   /// Answers with a closure. It runs in the isolation of the caller.
   ///
-  /// - Parameter closure: gets the argument, and gives or throws the answer.
+  /// - Parameter closure: gets the argument, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers(
-    _ closure: nonisolated(nonsending) @escaping (Arguments) async throws(Failure) -> Output
+    _ closure: nonisolated(nonsending) @escaping (Arguments) async -> Output
   ) -> Answered {
     add(.closure(closure))
   }
 
   /// Answers with a closure. It runs in the isolation of the caller.
   ///
-  /// - Parameter closure: gives or throws the answer.
+  /// - Parameter closure: gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers(
-    _ closure: nonisolated(nonsending) @escaping () async throws(Failure) -> Output
+    _ closure: nonisolated(nonsending) @escaping () async -> Output
   ) -> Answered where Arguments == Void {
-    add(.closure { (_: Arguments) async throws(Failure) -> Output in try await closure() })
+    add(.closure { (_: Arguments) async -> Output in await closure() })
   }
 
   /// Answers with a closure. It runs in the isolation of the caller.
   ///
-  /// - Parameter closure: gets the 2 arguments, and gives or throws the answer.
+  /// - Parameter closure: gets the 2 arguments, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1>(
     _ closure:
-      nonisolated(nonsending) @escaping (Argument0, Argument1) async throws(Failure) -> Output
+      nonisolated(nonsending) @escaping (Argument0, Argument1) async -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1) {
     add(
-      .closure { (all: Arguments) async throws(Failure) -> Output in
-        try await closure(all.0, all.1)
+      .closure { (all: Arguments) async -> Output in
+        await closure(all.0, all.1)
       })
   }
 
   /// Answers with a closure. It runs in the isolation of the caller.
   ///
-  /// - Parameter closure: gets the 3 arguments, and gives or throws the answer.
+  /// - Parameter closure: gets the 3 arguments, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2>(
     _ closure:
-      nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2) async throws(Failure) ->
-      Output
+      nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2) async -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2) {
     add(
-      .closure { (all: Arguments) async throws(Failure) -> Output in
-        try await closure(all.0, all.1, all.2)
+      .closure { (all: Arguments) async -> Output in
+        await closure(all.0, all.1, all.2)
       })
   }
 
   /// Answers with a closure. It runs in the isolation of the caller.
   ///
-  /// - Parameter closure: gets the 4 arguments, and gives or throws the answer.
+  /// - Parameter closure: gets the 4 arguments, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3>(
     _ closure:
       nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2, Argument3)
-      async throws(Failure) -> Output
+      async -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3) {
     add(
-      .closure { (all: Arguments) async throws(Failure) -> Output in
-        try await closure(all.0, all.1, all.2, all.3)
+      .closure { (all: Arguments) async -> Output in
+        await closure(all.0, all.1, all.2, all.3)
       })
   }
 
   /// Answers with a closure. It runs in the isolation of the caller.
   ///
-  /// - Parameter closure: gets the 5 arguments, and gives or throws the answer.
+  /// - Parameter closure: gets the 5 arguments, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3, Argument4>(
     _ closure:
       nonisolated(nonsending) @escaping (Argument0, Argument1, Argument2, Argument3, Argument4)
-      async throws(Failure) -> Output
+      async -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3, Argument4) {
     add(
-      .closure { (all: Arguments) async throws(Failure) -> Output in
-        try await closure(all.0, all.1, all.2, all.3, all.4)
+      .closure { (all: Arguments) async -> Output in
+        await closure(all.0, all.1, all.2, all.3, all.4)
       })
   }
 }

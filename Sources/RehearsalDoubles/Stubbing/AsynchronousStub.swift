@@ -15,7 +15,7 @@ public class AsynchronousStub<Closure, Arguments, Output: ~Copyable, Failure: Er
   ///   that does not notice. Otherwise it ends with `CancellationError`, if the member can throw that.
   /// - Returns: the calls that wait for their answer.
   public func leavesOpen(evenIfCancelled: Bool = false) -> OpenAnswers<Output, Failure> {
-    let open = OpenAnswers<Output, Failure>(OpenAnswerBox(evenIfCancelled: evenIfCancelled))
+    let open = OpenAnswers<Output, Failure>(OpenAnswerBox(member, evenIfCancelled: evenIfCancelled))
     _ = add(.open(open.box))
     return open
   }

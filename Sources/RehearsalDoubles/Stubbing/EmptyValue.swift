@@ -70,8 +70,8 @@ enum EmptyValues {
   /// The empty value of a type that has one. ``exists(for:)`` says so, not an optional: then nothing
   /// depends on how the compiler lays out an optional of a type without size that may not be copyable.
   static func value<Value: ~Copyable>(of type: Value.Type) -> Value {
-    guard let known = erased(type) as? any EmptyValue.Type else { return make { () } }
-    return make(known)
+    if !isVoid(type), let known = erased(type) as? any EmptyValue.Type { return make(known) }
+    return make { () }
   }
 
   static func isVoid<Value: ~Copyable>(_ type: Value.Type) -> Bool {

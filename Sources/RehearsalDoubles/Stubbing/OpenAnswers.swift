@@ -1,3 +1,4 @@
+import RehearsalHooks
 import Synchronization
 
 /// The calls of an asynchronous member that wait for the test to complete them.
@@ -18,11 +19,27 @@ public final class OpenAnswers<Output: ~Copyable, Failure: Error>: Sendable {
     OpenAnswer(slot: box.state.withLock { $0.arrived[index] })
   }
 
-  /// The next call that this function has not returned yet; waits until it comes.
+  /// The next call that this function has not returned yet; waits until it comes. Fails the test when the
+  /// limit is reached.
   ///
-  /// - Returns: the call, to be completed.
-  public nonisolated(nonsending) func next() async -> OpenAnswer<Output, Failure> {
-    OpenAnswer(slot: await box.next())
+  /// - Parameters:
+  ///   - limit: how long to wait, in the test's clock. Without it 60 s, and inside a rehearsal no limit.
+  ///   - fileID: where the test waits.
+  ///   - filePath: where the test waits.
+  ///   - line: where the test waits.
+  ///   - column: where the test waits.
+  /// - Returns: the call, to be completed; one that is complete already if none came.
+  public nonisolated(nonsending) func next(
+    within limit: Duration? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) async -> OpenAnswer<Output, Failure> {
+    let limit = limit ?? WaitLimit.standard
+    if let slot = await box.next(within: limit) { return OpenAnswer(slot: slot) }
+    IssueSink.record(
+      "\(box.member) was not called \(WaitLimit.reason(limit)). It was left open \(count) times.",
+      at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
+    return OpenAnswer(slot: .missing(box.member))
   }
 }
 
@@ -38,8 +55,25 @@ public struct OpenAnswer<Output: ~Copyable, Failure: Error>: Sendable {
   public var isOpen: Bool { !slot.completion.isComplete }
 
   /// Waits until the task that waits for the answer is cancelled. Returns at once if it was, also if that
-  /// was before the call came.
-  public nonisolated(nonsending) func cancelled() async { await slot.cancellation.value() }
+  /// was before the call came. Fails the test when the limit is reached.
+  ///
+  /// - Parameters:
+  ///   - limit: how long to wait, in the test's clock. Without it 60 s, and inside a rehearsal no limit.
+  ///   - fileID: where the test waits.
+  ///   - filePath: where the test waits.
+  ///   - line: where the test waits.
+  ///   - column: where the test waits.
+  public nonisolated(nonsending) func cancelled(
+    within limit: Duration? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) async {
+    let limit = limit ?? WaitLimit.standard
+    guard await slot.cancellation.value(within: limit) == nil else { return }
+    IssueSink.record(
+      "The task that waits for \(slot.call) was not cancelled \(WaitLimit.reason(limit)).",
+      at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
 
   /// Completes the call by throwing. Does nothing if it is complete.
   ///
@@ -84,6 +118,14 @@ final class OpenSlot<Output: ~Copyable>: Sendable {
   init(_ call: CallRecord) {
     self.call = call
   }
+
+  /// Stands for a call that did not come.
+  static func missing(_ member: String) -> OpenSlot {
+    let slot = OpenSlot(CallRecord("(no call of \(member))", ()))
+    slot.completion.complete(.failure(CancellationError()))
+    slot.cancellation.complete(())
+    return slot
+  }
 }
 
 /// All calls that one stub left open.
@@ -92,12 +134,21 @@ final class OpenAnswerBox<Output: ~Copyable>: Sendable {
     var arrived: [OpenSlot<Output>] = []
     var taken = 0
     var takers: [Completion<OpenSlot<Output>>] = []
+
+    /// Whether somebody waited for the next call, who does so no longer.
+    mutating func remove(_ taker: Completion<OpenSlot<Output>>) -> Bool {
+      guard let index = takers.firstIndex(where: { $0 === taker }) else { return false }
+      takers.remove(at: index)
+      return true
+    }
   }
 
+  let member: String
   let evenIfCancelled: Bool
   let state = Mutex(State())
 
-  init(evenIfCancelled: Bool) {
+  init(_ member: String, evenIfCancelled: Bool) {
+    self.member = member
     self.evenIfCancelled = evenIfCancelled
   }
 
@@ -113,7 +164,7 @@ final class OpenAnswerBox<Output: ~Copyable>: Sendable {
     return slot
   }
 
-  nonisolated(nonsending) func next() async -> OpenSlot<Output> {
+  nonisolated(nonsending) func next(within limit: Duration?) async -> OpenSlot<Output>? {
     let taker = Completion<OpenSlot<Output>>()
     let slot = state.withLock { state -> OpenSlot<Output>? in
       guard state.taken < state.arrived.count else {
@@ -124,6 +175,8 @@ final class OpenAnswerBox<Output: ~Copyable>: Sendable {
       return state.arrived[state.taken - 1]
     }
     if let slot { return slot }
-    return await taker.value()
+    if let slot = await taker.value(within: limit) { return slot }
+    // A call that came at the last moment is not lost.
+    return state.withLock { $0.remove(taker) } ? nil : await taker.value()
   }
 }

@@ -8,87 +8,93 @@ public final class SyncStub<Arguments, Output: ~Copyable, Failure: Error>:
   public typealias Answered = StubbedAnswer<
     (Arguments) throws(Failure) -> Output, Output, Failure
   >
+}
 
+// Closures of members that do not throw and of those that do are added in different contexts, each with
+// its error type known: a closure that throws a generic `Failure` is called in another way than one
+// that throws `any Error` or nothing, and what is kept must be called in the way it was made for.
+
+extension SyncStub where Failure == Never, Output: ~Copyable {
   /// Answers with a closure. It runs where the member is called.
   ///
-  /// - Parameter closure: gets the argument, and gives or throws the answer.
+  /// - Parameter closure: gets the argument, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers(
-    _ closure: @escaping (Arguments) throws(Failure) -> Output
+    _ closure: @escaping (Arguments) -> Output
   ) -> Answered {
     add(.closure(closure))
   }
 
   /// Answers with a closure. It runs where the member is called.
   ///
-  /// - Parameter closure: gives or throws the answer.
+  /// - Parameter closure: gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers(
-    _ closure: @escaping () throws(Failure) -> Output
+    _ closure: @escaping () -> Output
   ) -> Answered where Arguments == Void {
-    add(.closure { (_: Arguments) throws(Failure) -> Output in try closure() })
+    add(.closure { (_: Arguments) -> Output in closure() })
   }
 
   /// Answers with a closure. It runs where the member is called.
   ///
-  /// - Parameter closure: gets the 2 arguments, and gives or throws the answer.
+  /// - Parameter closure: gets the 2 arguments, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1>(
-    _ closure: @escaping (Argument0, Argument1) throws(Failure) -> Output
+    _ closure: @escaping (Argument0, Argument1) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1) {
     add(
-      .closure { (all: Arguments) throws(Failure) -> Output in
-        try closure(all.0, all.1)
+      .closure { (all: Arguments) -> Output in
+        closure(all.0, all.1)
       })
   }
 
   /// Answers with a closure. It runs where the member is called.
   ///
-  /// - Parameter closure: gets the 3 arguments, and gives or throws the answer.
+  /// - Parameter closure: gets the 3 arguments, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2>(
-    _ closure: @escaping (Argument0, Argument1, Argument2) throws(Failure) -> Output
+    _ closure: @escaping (Argument0, Argument1, Argument2) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2) {
     add(
-      .closure { (all: Arguments) throws(Failure) -> Output in
-        try closure(all.0, all.1, all.2)
+      .closure { (all: Arguments) -> Output in
+        closure(all.0, all.1, all.2)
       })
   }
 
   /// Answers with a closure. It runs where the member is called.
   ///
-  /// - Parameter closure: gets the 4 arguments, and gives or throws the answer.
+  /// - Parameter closure: gets the 4 arguments, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3>(
-    _ closure: @escaping (Argument0, Argument1, Argument2, Argument3) throws(Failure) -> Output
+    _ closure: @escaping (Argument0, Argument1, Argument2, Argument3) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3) {
     add(
-      .closure { (all: Arguments) throws(Failure) -> Output in
-        try closure(all.0, all.1, all.2, all.3)
+      .closure { (all: Arguments) -> Output in
+        closure(all.0, all.1, all.2, all.3)
       })
   }
 
   /// Answers with a closure. It runs where the member is called.
   ///
-  /// - Parameter closure: gets the 5 arguments, and gives or throws the answer.
+  /// - Parameter closure: gets the 5 arguments, and gives the answer.
   /// - Returns: the answer, to add what a rehearsal may choose, or what follows.
   @discardableResult
   public func answers<Argument0, Argument1, Argument2, Argument3, Argument4>(
     _ closure:
-      @escaping (Argument0, Argument1, Argument2, Argument3, Argument4) throws(Failure) -> Output
+      @escaping (Argument0, Argument1, Argument2, Argument3, Argument4) -> Output
   ) -> Answered
   where Arguments == (Argument0, Argument1, Argument2, Argument3, Argument4) {
     add(
-      .closure { (all: Arguments) throws(Failure) -> Output in
-        try closure(all.0, all.1, all.2, all.3, all.4)
+      .closure { (all: Arguments) -> Output in
+        closure(all.0, all.1, all.2, all.3, all.4)
       })
   }
 }

@@ -9,10 +9,10 @@ struct UnstubbedReport {
     let made = recorder.identity.location
     let sites = CallSite.current(outside: recorder.identity.typeName)
     let inTest = sites.first { $0.path == made.filePath }
+    let isUnknown = made.filePath.isEmpty
     location =
-      inTest.map {
-        RecordedIssue.Location(
-          fileID: made.fileID, filePath: made.filePath, line: $0.line, column: 1)
+      (inTest ?? (isUnknown ? sites.first : nil)).map {
+        RecordedIssue.Location(fileID: made.fileID, filePath: $0.path, line: $0.line, column: 1)
       } ?? made
     var lines = ["\(call.qualifiedDescription) has no stub that accepts it."]
     lines += Self.nearest(to: call, among: recorder.stubs(of: call.member))

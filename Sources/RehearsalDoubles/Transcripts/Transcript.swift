@@ -58,7 +58,7 @@ public final class Transcript: Sendable {
   }
 
   private func satisfy(_ waiter: TranscriptState.Waiter, by count: Int) {
-    state.withLock { $0.satisfy(waiter.number, by: count) }?.complete(true)
+    state.withLock { $0.satisfy(waiter.number, by: count) }?.complete(())
   }
 
   func verify(_ indices: some Sequence<Int>) {
@@ -77,29 +77,16 @@ extension Transcript {
   nonisolated(nonsending) func wait(
     for expected: CallRecord, of recorder: SpyRecorder, times: Int, limit: Duration?
   ) async -> Bool {
-    let completion = Completion<Bool>()
+    let completion = Completion<Void>()
     let double = recorder.identity
     let (waiter, records) = state.withLock {
       $0.wait(for: expected, of: double, times: times, completion)
     }
     let own = records.filter { $0.double === double }.dropFirst(recorder.forgotten)
     satisfy(waiter, by: own.count { $0.matches(expected) })
-    let clock = limit.map { limit in
-      Task {
-        try await CurrentClock().sleep(for: limit)
-        self.expire(waiter)
-      }
-    }
-    defer { clock?.cancel() }
-    return await withTaskCancellationHandler {
-      await completion.value()
-    } onCancel: {
-      expire(waiter)
-    }
-  }
-
-  private func expire(_ waiter: TranscriptState.Waiter) {
-    state.withLock { $0.expire(waiter.number) }?.complete(false)
+    let came = await completion.value(within: limit) != nil
+    if !came { state.withLock { $0.expire(waiter.number) } }
+    return came
   }
 }
 

@@ -6,7 +6,7 @@ struct TranscriptState {
     let expected: CallRecord
     let double: SpyIdentity
     var missing: Int
-    let completion: Completion<Bool>
+    let completion: Completion<Void>
   }
 
   private(set) var records: [CallRecord] = []
@@ -31,7 +31,7 @@ struct TranscriptState {
 
   /// Adds a waiter, and returns it with the calls that there are already.
   mutating func wait(
-    for expected: CallRecord, of double: SpyIdentity, times: Int, _ completion: Completion<Bool>
+    for expected: CallRecord, of double: SpyIdentity, times: Int, _ completion: Completion<Void>
   ) -> (waiter: Waiter, records: [CallRecord]) {
     lastWaiter += 1
     let waiter = Waiter(
@@ -42,7 +42,7 @@ struct TranscriptState {
   }
 
   /// Counts calls that a waiter waited for, and returns its completion if it has them all.
-  mutating func satisfy(_ number: Int, by count: Int) -> Completion<Bool>? {
+  mutating func satisfy(_ number: Int, by count: Int) -> Completion<Void>? {
     guard count > 0, let index = waiters.firstIndex(where: { $0.number == number }) else {
       return nil
     }
@@ -51,9 +51,8 @@ struct TranscriptState {
   }
 
   /// Removes a waiter whose time is over.
-  mutating func expire(_ number: Int) -> Completion<Bool>? {
-    guard let index = waiters.firstIndex(where: { $0.number == number }) else { return nil }
-    return waiters.remove(at: index).completion
+  mutating func expire(_ number: Int) {
+    waiters.removeAll { $0.number == number }
   }
 
   mutating func verify(_ indices: some Sequence<Int>) {

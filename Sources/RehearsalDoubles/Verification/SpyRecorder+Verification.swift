@@ -13,9 +13,9 @@ extension SpyRecorder {
     if came {
       verify(matching: call)
     } else {
-      let reason = Task.isCancelled ? "before the test was cancelled" : "within \(limit ?? .zero)"
       IssueSink.record(
-        "\(identity.name).\(call) was not called \(reason).\n" + CallList.received(records),
+        "\(identity.name).\(call) was not called \(WaitLimit.reason(limit)).\n"
+          + CallList.received(records),
         at: location)
     }
     return came

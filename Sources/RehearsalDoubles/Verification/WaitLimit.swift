@@ -6,4 +6,9 @@ enum WaitLimit {
   /// other tests still makes it. None inside a rehearsal, which notices itself when nothing can run any
   /// more, and names what waits.
   static var standard: Duration? { CurrentHost.value == nil ? .seconds(60) : nil }
+
+  /// Why a wait ended in vain.
+  static func reason(_ limit: Duration?) -> String {
+    Task.isCancelled ? "before the test was cancelled" : "within \(limit ?? .zero)"
+  }
 }

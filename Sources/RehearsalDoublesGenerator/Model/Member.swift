@@ -5,6 +5,16 @@ struct Member {
     case getter(isSettable: Bool)
     case subscriptGetter(isSettable: Bool)
     case initializer(isFailable: Bool)
+
+    /// A word for signatures. Printing the case itself would use reflection, which is slow.
+    var word: String {
+      switch self {
+      case .function: "func"
+      case .getter(let isSettable): isSettable ? "var set" : "var"
+      case .subscriptGetter(let isSettable): isSettable ? "subscript set" : "subscript"
+      case .initializer(let isFailable): isFailable ? "init?" : "init"
+      }
+    }
   }
 
   var kind: Kind
@@ -68,7 +78,8 @@ struct Member {
   /// Everything by which members of one name can differ.
   var signature: String {
     let types = parameters.map { "\($0.label):\($0.declared)" }.joined(separator: ",")
-    return "\(isStatic) \(kind) \(name)\(genericClause)(\(types))\(whereClause)\(isAsync)"
+    return
+      "\(isStatic ? "static " : "")\(kind.word) \(name)\(genericClause)(\(types))\(whereClause)\(isAsync)"
       + "\(throwing.effect)->\(result)"
   }
 }

@@ -5,12 +5,16 @@ struct MemberReader {
   let selfName: String
   let names: TypeNames
   let isolation: Isolation
+  /// What can be overridden, if the members are a class's.
+  var overrides: OverridableMembers?
 
   func read(_ list: MemberBlockItemListSyntax) throws -> [MemberTree] {
     try list.flatMap { try read($0.decl) }
   }
 
   private func read(_ declaration: DeclSyntax) throws -> [MemberTree] {
+    if let conditional = declaration.as(IfConfigDeclSyntax.self) { return [try read(conditional)] }
+    if let overrides, !overrides.contains(declaration) { return [] }
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return isOptional(function.modifiers) ? [] : [.member(try read(function))]
     }
@@ -23,7 +27,6 @@ struct MemberReader {
     if let declaration = declaration.as(SubscriptDeclSyntax.self) {
       return [.member(try read(declaration))]
     }
-    if let conditional = declaration.as(IfConfigDeclSyntax.self) { return [try read(conditional)] }
     return []
   }
 
@@ -73,7 +76,7 @@ struct MemberReader {
   }
 
   private func read(_ declaration: SubscriptDeclSyntax) throws -> Member {
-    let accessors = Accessors(declaration.accessorBlock)
+    let accessors = Accessors(declaration.accessorBlock, declaration.modifiers)
     var member = Member(
       kind: .subscriptGetter(isSettable: accessors.isSettable), name: "subscript")
     var types = TypeReader(selfName: selfName, names: names)
@@ -92,7 +95,8 @@ struct MemberReader {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self),
         let type = binding.typeAnnotation?.type
       else { return nil }
-      let accessors = Accessors(binding.accessorBlock)
+      var accessors = Accessors(binding.accessorBlock, variable.modifiers)
+      if overrides != nil, binding.accessorBlock == nil { accessors.becomeStored() }
       var member = Member(
         kind: .getter(isSettable: accessors.isSettable), name: name.identifier.text)
       let types = TypeReader(selfName: selfName, names: names)
@@ -164,6 +168,7 @@ struct MemberReader {
     to member: inout Member, at node: some SyntaxProtocol
   ) throws {
     member.isolation = isolation
+    if overrides != nil { member.prefix += "override " }
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.static), .keyword(.class): member.isStatic = true
@@ -194,19 +199,29 @@ struct MemberReader {
 
 /// What the accessors of a property or subscript say.
 struct Accessors {
+  /// Whether only the class itself may set it.
+  private let isSetterHidden: Bool
   var isSettable = false
   var isAsync = false
   var throwing: ThrowsClauseSyntax?
 
-  init(_ block: AccessorBlockSyntax?) {
+  init(_ block: AccessorBlockSyntax?, _ modifiers: DeclModifierListSyntax) {
+    isSetterHidden = modifiers.contains { modifier in
+      let isHidden = ["private", "fileprivate"].contains(modifier.name.text)
+      return isHidden && modifier.detail?.detail.text == "set"
+    }
     guard case .accessors(let list) = block?.accessors else { return }
     for accessor in list {
       switch accessor.accessorSpecifier.tokenKind {
-      case .keyword(.set), .keyword(._modify): isSettable = true
+      case .keyword(.set), .keyword(._modify), .keyword(.willSet), .keyword(.didSet):
+        isSettable = !isSetterHidden
       default:
         isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
         throwing = accessor.effectSpecifiers?.throwsClause
       }
     }
   }
+
+  /// A stored property of a class can be set.
+  mutating func becomeStored() { isSettable = !isSetterHidden }
 }

@@ -66,8 +66,9 @@ struct ProtocolReader {
       try inheritDeclared(declaration, into: &state)
     case .composition(let elements):
       for element in elements { try inherit(element, into: &state) }
-    case .superclass(let superclass):
+    case .superclass(let superclass, let hasPlainInitializer):
       state.model.superclass = superclass
+      state.model.inheritsInitializers = !hasPlainInitializer
     case .empty:
       break
     case .unknown:

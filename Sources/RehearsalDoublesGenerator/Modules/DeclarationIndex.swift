@@ -2,15 +2,21 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A protocol that was found in a file.
-struct FoundProtocol {
-  let declaration: ProtocolDeclSyntax
+typealias FoundProtocol = Found<ProtocolDeclSyntax>
+typealias FoundClass = Found<ClassDeclSyntax>
+
+/// A protocol or class that was found in a file.
+struct Found<Declaration: NamedDeclSyntax & WithModifiersSyntax & WithAttributesSyntax> {
+  let declaration: Declaration
   let module: String
   let file: String
   /// The types that it is nested in, the outermost first.
   let nesting: [String]
   /// The conditions around it, such as `#if os(Linux)`.
   let conditions: [String]
+
+  /// The name with those of the types that it is nested in.
+  var fullName: String { (nesting + [declaration.name.text]).joined(separator: ".") }
 }
 
 /// An import of a file, as a file of doubles repeats it.
@@ -24,7 +30,7 @@ struct FoundImport {
 struct FileDeclarations {
   var protocols: [FoundProtocol] = []
   var aliases: [TypeAliasDeclSyntax] = []
-  var classes: Set<String> = []
+  var classes: [FoundClass] = []
   var values: Set<String> = []
   var imports: [FoundImport] = []
 
@@ -55,6 +61,12 @@ struct FileDeclarations {
     } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
       add(conditional, module, path, nesting, conditions)
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      if let found = declaration.as(ClassDeclSyntax.self) {
+        classes.append(
+          FoundClass(
+            declaration: found, module: module, file: path, nesting: nesting,
+            conditions: conditions))
+      }
       guard let name = name(of: group) else { return }
       for item in group.memberBlock.members {
         add(item.decl, module, path, nesting: nesting + [name], conditions: conditions)
@@ -64,7 +76,6 @@ struct FileDeclarations {
 
   private mutating func name(of group: any DeclGroupSyntax) -> String? {
     if let found = group.as(ClassDeclSyntax.self) {
-      classes.insert(found.name.text)
       values.insert(found.name.text)
       return found.name.text
     }
@@ -110,7 +121,8 @@ struct DeclarationIndex {
   private(set) var names = TypeNames()
   private(set) var all: [FoundProtocol] = []
   private var compositions: [String: [TypeSyntax]] = [:]
-  private var classes: Set<String> = []
+  private(set) var classes: [FoundClass] = []
+  private var classesByName: [String: FoundClass] = [:]
 
   init(_ files: [FileDeclarations]) {
     for file in files {
@@ -119,7 +131,8 @@ struct DeclarationIndex {
         protocols[found.declaration.name.text, default: []].append(found)
         names.addValue(found.declaration.name.text)
       }
-      classes.formUnion(file.classes)
+      classes += file.classes
+      for found in file.classes { classesByName[found.declaration.name.text] = found }
       for value in file.values { names.addValue(value) }
     }
     // Twice, because an alias may stand for another one that comes later.
@@ -170,6 +183,47 @@ struct DeclarationIndex {
       return .declared((found.first { $0.module == module } ?? found[0]).declaration)
     }
     if let elements = compositions[last] { return .composition(elements) }
-    return classes.contains(last) ? .superclass(name) : .unknown
+    guard let found = classesByName[last] else { return .unknown }
+    return .superclass(name, hasPlainInitializer: hasPlainInitializer(found.declaration))
+  }
+
+  /// The class of a name, as far as it was read.
+  func superclass(_ name: String, isOutside: (String) -> Bool) -> KnownSuperclass? {
+    classesByName[name].map {
+      KnownSuperclass(declaration: $0.declaration, isOutside: isOutside($0.module))
+    }
+  }
+
+  /// The classes that a class inherits from, as far as they were read.
+  func ancestors(of found: FoundClass) -> [FoundClass] {
+    var result: [FoundClass] = []
+    var next: FoundClass? = found
+    while let current = next, result.count < 100 {
+      next = superclassNames(of: current.declaration).lazy.compactMap { classesByName[$0] }.first
+      if let next { result.append(next) }
+    }
+    return result
+  }
+
+  private func superclassNames(of declaration: ClassDeclSyntax) -> [String] {
+    declaration.inheritanceClause?.inheritedTypes
+      .compactMap { $0.type.as(IdentifierTypeSyntax.self)?.name.text } ?? []
+  }
+
+  /// Whether a subclass can call `super.init()`.
+  private func hasPlainInitializer(_ declaration: ClassDeclSyntax) -> Bool {
+    let own = declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .filter { initializer in
+        !initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+      }
+    if own.isEmpty {
+      let superclass = superclassNames(of: declaration).lazy.compactMap { classesByName[$0] }.first
+      return superclass.map { hasPlainInitializer($0.declaration) } ?? true
+    }
+    return own.contains { initializer in
+      initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
+        && initializer.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+        && !initializer.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    }
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// `RehearsalDoubles.json` in a test target: which protocols get doubles, and how.
+/// `RehearsalDoubles.json` in a test target: which protocols and classes get doubles, and how.
 ///
 /// ```json
 /// {
 ///   "modules": ["App"],
 ///   "include": ["ProductsView", "Product*"],
 ///   "exclude": ["Legacy*"],
+///   "classes": ["AudioPlayer"],
 ///   "emptyParents": ["SDKMarker"],
 ///   "refusalsAreErrors": true,
 ///   "defaultIsolation": "MainActor"
@@ -20,6 +21,8 @@ public struct GenerationConfiguration: Decodable, Sendable {
   public var include: [String]?
   /// Names that get no double, although included.
   public var exclude: [String]?
+  /// Names of classes that get doubles too, with `*` for any characters; nil for none.
+  public var classes: [String]?
   /// Names of inherited protocols that no source file declares and that require nothing.
   public var emptyParents: [String]?
   /// Whether a protocol that must be refused fails the build, instead of being left out with a warning.
@@ -48,7 +51,11 @@ public struct GenerationConfiguration: Decodable, Sendable {
     return isIncluded && !(exclude ?? []).contains { Self.matches(name, $0) }
   }
 
-  private static func matches(_ name: String, _ pattern: String) -> Bool {
+  func includes(class name: String) -> Bool {
+    (classes ?? []).contains { Self.matches(name, $0) }
+  }
+
+  static func matches(_ name: String, _ pattern: String) -> Bool {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
       return name == pattern

@@ -51,29 +51,24 @@ public struct ModuleGenerator: Sendable {
     let index = DeclarationIndex(declarations)
     let roles = Dictionary(
       request.modules.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
-    let wanted = index.all.filter { isWanted($0, roles[$0.module]) }
-    let shared = Transferred(value: index)
-    let outcomes = try Self.concurrently(wanted) { double(of: $0, shared.value) }
-    var problems: [Problem] = []
-    var body: [String] = []
-    var taken: Set<String> = []
-    for (found, outcome) in zip(wanted, outcomes) {
-      let name = (found.nesting + [found.declaration.name.text]).joined(separator: ".")
-      switch outcome {
-      case .failure(let problem): problems.append(problem)
-      case .success(let source):
-        guard found.conditions.isEmpty == false || taken.insert(name).inserted else {
-          problems.append(
-            problem(found, found.declaration, "another module under test has a protocol \(name)"))
-          continue
-        }
-        body.append(source)
-      }
+    let wanted = index.all.filter {
+      isWanted($0, roles[$0.module]) && configuration.includes($0.declaration.name.text)
     }
-    let read = wanted + wanted.flatMap(index.ancestors)
+    let classes = index.classes.filter {
+      isWanted($0, roles[$0.module]) && configuration.includes(class: $0.declaration.name.text)
+    }
+    let shared = Transferred(value: index)
+    var doubles = Doubles()
+    let ofProtocols = try Self.concurrently(wanted) { double(of: $0, shared.value) }
+    for (found, outcome) in zip(wanted, ofProtocols) { doubles.add(outcome, of: found, problem) }
+    let ofClasses = try Self.concurrently(classes) { double(of: $0, shared.value, roles) }
+    for (found, outcome) in zip(classes, ofClasses) { doubles.add(outcome, of: found, problem) }
+    let protocols = wanted + wanted.flatMap { index.ancestors(of: $0) }
+    let lineage = classes + classes.flatMap { index.ancestors(of: $0) }
     return Result(
-      source: header(of: read, declarations) + body.joined(separator: "\n\n") + "\n",
-      problems: configurationProblems + problems)
+      source: header(of: protocols, lineage, declarations)
+        + doubles.sources.joined(separator: "\n\n") + "\n",
+      problems: configurationProblems(index) + doubles.problems)
   }
 
   private enum Outcome: Sendable {
@@ -81,8 +76,32 @@ public struct ModuleGenerator: Sendable {
     case failure(Problem)
   }
 
-  private func isWanted(_ found: FoundProtocol, _ role: GenerationRequest.Role?) -> Bool {
-    guard let role, role != .parents, configuration.includes(found.declaration.name.text),
+  /// The doubles so far, and what stood in the way of others.
+  private struct Doubles {
+    var sources: [String] = []
+    var problems: [Problem] = []
+    private var taken: Set<String> = []
+
+    mutating func add<Declaration>(
+      _ outcome: Outcome, of found: Found<Declaration>,
+      _ problem: (Found<Declaration>, Declaration, String) -> Problem
+    ) {
+      switch outcome {
+      case .failure(let problem): problems.append(problem)
+      case .success(let source):
+        guard !found.conditions.isEmpty || taken.insert(found.fullName).inserted else {
+          let message = "another module under test has a \(found.fullName), too"
+          return problems.append(problem(found, found.declaration, message))
+        }
+        sources.append(source)
+      }
+    }
+  }
+
+  private func isWanted<Declaration>(
+    _ found: Found<Declaration>, _ role: GenerationRequest.Role?
+  ) -> Bool {
+    guard let role, role != .parents,
       role == .test || configuration.modules?.contains(found.module) != false
     else { return false }
     let isHidden = found.declaration.modifiers.contains {
@@ -94,18 +113,37 @@ public struct ModuleGenerator: Sendable {
     return !isHidden && !hasMacro
   }
 
-  private func double(of found: FoundProtocol, _ index: DeclarationIndex) -> Outcome {
+  private func generator(for module: String, _ index: DeclarationIndex) -> SpyGenerator {
     let empty = configuration.emptyParents ?? []
     var generator = SpyGenerator(for: .plugin) { name in
-      let parent = index.parent(name, from: found.module)
+      let parent = index.parent(name, from: module)
       if case .unknown = parent, empty.contains(name) { return .empty }
       return parent
     }
     generator.names = index.names
     generator.access = ""
     generator.isMainActorByDefault = configuration.defaultIsolation == "MainActor"
+    return generator
+  }
+
+  private func double(of found: FoundProtocol, _ index: DeclarationIndex) -> Outcome {
+    let generator = generator(for: found.module, index)
+    return outcome(of: found) { try generator.spy(of: found.declaration) }
+  }
+
+  private func double(
+    of found: FoundClass, _ index: DeclarationIndex, _ roles: [String: GenerationRequest.Role]
+  ) -> Outcome {
+    var generator = generator(for: found.module, index)
+    generator.superclass = { index.superclass($0) { roles[$0] == .parents } }
+    return outcome(of: found) { [generator] in try generator.spy(of: found.declaration) }
+  }
+
+  private func outcome<Declaration>(
+    of found: Found<Declaration>, _ write: () throws -> String
+  ) -> Outcome {
     do {
-      var source = try generator.spy(of: found.declaration)
+      var source = try write()
       if !found.nesting.isEmpty {
         source = "extension \(found.nesting.joined(separator: ".")) {\n\(source)\n}"
       }
@@ -118,8 +156,8 @@ public struct ModuleGenerator: Sendable {
     }
   }
 
-  private func problem(
-    _ found: FoundProtocol, _ node: some SyntaxProtocol, _ message: String
+  private func problem<Declaration>(
+    _ found: Found<Declaration>, _ node: some SyntaxProtocol, _ message: String
   ) -> Problem {
     let tree = found.declaration.root
     let location = SourceLocationConverter(fileName: found.file, tree: tree)
@@ -132,23 +170,29 @@ public struct ModuleGenerator: Sendable {
   }
 
   /// Names in the configuration that nothing bears: a misspelt one would leave doubles out silently.
-  private var configurationProblems: [Problem] {
+  private func configurationProblems(_ index: DeclarationIndex) -> [Problem] {
     let tested = request.modules.filter { $0.role == .tested }.map(\.name)
-    return (configuration.modules ?? []).filter { !tested.contains($0) }.map { module in
+    let modules = (configuration.modules ?? []).filter { !tested.contains($0) }.map { module in
+      "the test target depends on no module \(module) of its package; there are "
+        + (tested.isEmpty ? "none" : tested.sorted().joined(separator: ", "))
+    }
+    let names = index.classes.map(\.declaration.name.text)
+    let classes = (configuration.classes ?? []).filter { pattern in
+      !names.contains { GenerationConfiguration.matches($0, pattern) }
+    }
+    return (modules + classes.map { "no module under test has a class \($0)" }).map { message in
       Problem(
-        place: "\(request.configuration ?? ""):1:1",
-        message: "the test target depends on no module \(module) of its package; there are "
-          + (tested.isEmpty ? "none" : tested.sorted().joined(separator: ", ")),
+        place: "\(request.configuration ?? ""):1:1", message: message,
         isError: configuration.refusalsAreErrors == true)
     }
   }
 
   /// Imports what the files of the protocols and of their parents import, since requirements mention it.
   private func header(
-    of read: [FoundProtocol], _ declarations: [FileDeclarations]
+    of protocols: [FoundProtocol], _ classes: [FoundClass], _ declarations: [FileDeclarations]
   ) -> String {
-    let paths = Set(read.map(\.file))
-    let modules = Set(read.map(\.module))
+    let paths = Set(protocols.map(\.file) + classes.map(\.file))
+    let modules = Set(protocols.map(\.module) + classes.map(\.module))
     let testable = request.modules.filter { $0.role == .tested }.map(\.name).sorted()
       .filter(modules.contains)
     let known = testable + request.modules.filter { $0.role == .test }.map(\.name)

@@ -60,7 +60,8 @@ struct MemberNaming {
 
   private static func factorySignature(_ member: Member) -> String {
     let types = member.parameters.map { $0.isGeneric ? "Any?" : $0.kept }
-    return "\(fullName(member))\(types)".replacing("()[]", with: "[]")
+    let name = types.isEmpty ? member.baseName : fullName(member)
+    return "\(name)[\(types.joined(separator: ", "))]"
   }
 
   private static func types(_ member: Member) -> String {

@@ -5,7 +5,7 @@ public enum Parent {
   /// A protocol whose declaration is known.
   case declared(ProtocolDeclSyntax)
   /// A class, which the double must inherit from.
-  case superclass(String)
+  case superclass(String, hasPlainInitializer: Bool)
   /// A name for several.
   case composition([TypeSyntax])
   /// Known to have no requirements that are not met already.

@@ -20,8 +20,8 @@ struct CallWriter {
   }
 
   private var exact: String {
-    let value = "Self(\"\(names.key)\""
-    if member.parameters.isEmpty { return variable("\(value))") }
+    let value = "Self.spyCall(\"\(names.key)\""
+    if member.parameters.isEmpty { return variable("\(value), ())") }
     let parameters = member.parameters.map(\.exactFactoryParameter)
     let values = member.parameters.map(\.factoryValue)
     return function(parameters, "\(value), \(Self.packed(values)))")
@@ -31,16 +31,16 @@ struct CallWriter {
     let parameters = member.parameters.map(\.matcherParameter)
     let values = member.parameters.map(\.name)
     return "@_disfavoredOverload "
-      + function(parameters, "Self(\"\(names.key)\", \(Self.packed(values)))")
+      + function(parameters, "Self.spyCall(\"\(names.key)\", \(Self.packed(values)))")
   }
 
   private func setter(_ type: String, keeping: Bool) -> String {
     let index = member.parameters.map { keeping ? $0.exactFactoryParameter : $0.matcherParameter }
     let values = member.parameters.map { keeping ? $0.factoryValue : $0.name }
-    let new = keeping ? "RehearsalDoubles.NotKept.keepCopy(spyValue)" : "spyValue"
+    let new = keeping ? member.kept("spyValue") : "spyValue"
     return function(
       index + ["set spyValue: \(type)"],
-      "Self(\"\(names.setterKey)\", \(Self.packed(values + [new])))")
+      "Self.spyCall(\"\(names.setterKey)\", \(Self.packed(values + [new])))")
   }
 
   private func variable(_ value: String) -> String {
@@ -55,6 +55,14 @@ struct CallWriter {
   /// One expression for all arguments: the value itself, or a tuple.
   static func packed(_ values: [String]) -> String {
     values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+  }
+}
+
+extension Member {
+  /// A new value as it is recorded. Where its type is not known, the compiler picks what suits it.
+  func kept(_ value: String) -> String {
+    let isKept = isResultKnown && !stubbedResult.contains("->")
+    return isKept ? value : "RehearsalDoubles.NotKept.keepCopy(\(value))"
   }
 }
 

@@ -18,15 +18,14 @@ struct SpyWriter {
   func write() -> String {
     let sections = sections(model.members)
     var lines = [header]
-    lines += [
-      "\(access)nonisolated let spyRecorder: RehearsalDoubles.SpyRecorder"
-    ]
+    lines.append("\(access)nonisolated let spyRecorder\(recorder)")
     lines += model.typealiases.map { "\(access)typealias \($0.name) = \($0.type)" }
-    lines += initializer
+    if !inheritsInitializers { lines += initializer }
     lines += callType("RecordedCall", sections.calls)
     lines += stubType("SpyStubs", sections.stubs)
     lines.append(
-      "\(access)nonisolated var \(stubName(isStatic: false)): SpyStubs { SpyStubs(spyRecorder) }")
+      "\(access)nonisolated var \(stubName(isStatic: false)): SpyStubs { .init(spyRecorder: spyRecorder) }"
+    )
     if hasStatics { lines += statics(sections) }
     if collides("calls", isStatic: false) {
       lines.append(
@@ -53,6 +52,15 @@ struct SpyWriter {
 
   private var access: String { model.access }
 
+  private var inheritsInitializers: Bool { model.isClass || model.inheritsInitializers }
+
+  /// The recorder has a value from the beginning if the initialisers are inherited.
+  private var recorder: String {
+    inheritsInitializers
+      ? " = RehearsalDoubles.SpyRecorder(ofSubclass: \"\(model.spyName)\")"
+      : ": RehearsalDoubles.SpyRecorder"
+  }
+
   private var header: String {
     let generics = model.genericParameters.map { parameter in
       parameter.constraint.isEmpty ? parameter.name : "\(parameter.name): \(parameter.constraint)"
@@ -62,7 +70,8 @@ struct SpyWriter {
       model.requirements.isEmpty ? "" : " where \(model.requirements.joined(separator: ", "))"
     let spy = model.portValue == nil ? "GeneratedSpy" : "PortSpy"
     let parents = [
-      model.superclass, model.name, "RehearsalDoubles.\(spy)",
+      model.superclass, model.isClass ? nil : model.name,
+      model.isRestatingSendable ? "@unchecked Swift.Sendable" : nil, "RehearsalDoubles.\(spy)",
       hasStatics ? "RehearsalDoubles.GeneratedStaticSpy" : nil,
     ].compactMap(\.self)
     let kind = model.isActor ? "actor" : "final class"
@@ -102,7 +111,6 @@ struct SpyWriter {
       """
       \(access)nonisolated struct \(name) {
       let spyRecorder: RehearsalDoubles.SpyRecorder
-      fileprivate init(_ recorder: RehearsalDoubles.SpyRecorder) { self.spyRecorder = recorder }
       """
     ] + stubs + ["}"]
   }
@@ -119,7 +127,7 @@ struct SpyWriter {
           spyStaticRecorder.calls(RecordedStaticCall.self)
         }
         \(access)nonisolated static var \(stubName(isStatic: true)): SpyStaticStubs {
-          SpyStaticStubs(spyStaticRecorder)
+          .init(spyRecorder: spyStaticRecorder)
         }
         """
       ]
@@ -130,7 +138,8 @@ struct SpyWriter {
   }
 
   private func collides(_ name: String, isStatic: Bool) -> Bool {
-    model.members.flatMap(\.all).contains { $0.isStatic == isStatic && $0.baseName == name }
+    if model.takenNames.contains(name) { return true }
+    return model.members.flatMap(\.all).contains { $0.isStatic == isStatic && $0.baseName == name }
   }
 
   private func sections(_ trees: [MemberTree]) -> Sections {

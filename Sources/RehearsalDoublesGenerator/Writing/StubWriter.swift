@@ -9,14 +9,14 @@ struct StubWriter {
     let type = form.type
     let start = "\(member.availability)\(access)"
     var lines = [
-      "\(start)var \(Keywords.quoted(names.stub)): \(type) { \(type)(spyRecorder, \"\(names.key)\") }"
+      "\(start)var \(Keywords.quoted(names.stub)): \(type) { .init(spyRecorder, \"\(names.key)\") }"
     ]
     if !member.parameters.isEmpty {
       let parameters = member.parameters.map(\.matcherParameter).joined(separator: ", ")
       let matchers = CallWriter.packed(member.parameters.map(\.name))
       lines.append(
         "\(start)func \(Keywords.quoted(names.factory))(\(parameters)) -> \(type) "
-          + "{ \(type)(spyRecorder, \"\(names.key)\", \(matchers)) }")
+          + "{ .init(spyRecorder, \"\(names.key)\", \(matchers)) }")
     }
     return lines
   }

@@ -39,7 +39,7 @@ struct WitnessWriter {
     var text = "get\(effects) {\n\(body)\n}"
     guard member.isSettable else { return text }
     let index = member.parameters.map(\.keptValue)
-    let all = CallWriter.packed(index + ["RehearsalDoubles.NotKept.keepCopy(newValue)"])
+    let all = CallWriter.packed(index + [member.kept("newValue")])
     let place = ", at: \(CallWriter.packed(index))"
     text += """
 

@@ -13,6 +13,10 @@
 @MainActor
 public protocol BindingSource: AnyObject {}
 
+// Each `observe` has one closure of no generic type, which captures the key paths themselves: that is what the
+// optimiser can copy for key paths that are literals. Closures that are handed on to generic code are left as
+// they are.
+
 extension BindingSource {
   /// Sets a property of another object at once, and again whenever the value changes.
   ///
@@ -25,13 +29,17 @@ extension BindingSource {
   /// - Returns: What keeps the binding: it ends when this is cancelled or gone.
   /// - Throws: ``BindingError/unobservable(keyPath:)`` if nothing observed is read by the key path. The
   ///   target is then left as it is.
-  @inlinable public func observe<Target: AnyObject, Value>(
+  @inlinable @inline(__always) public func observe<Target: AnyObject, Value>(
     _ keyPath: KeyPath<Self, Value>, bindTo target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>
   ) throws(BindingError) -> BindingToken {
-    try bind(
-      keyPath, to: target, read: { $0[keyPath: keyPath] },
-      write: { $0[keyPath: targetKeyPath] = $1 })
+    let binding = KeyPathBinding { [weak self, weak target] binding in
+      guard let self, let target else { return false }
+      let value = binding.tracking { self[keyPath: keyPath] }
+      if binding.isConnected { target[keyPath: targetKeyPath] = value }
+      return true
+    }
+    return try binding.start(naming: keyPath)
   }
 
   /// Sets an optional property of another object at once, and again whenever the value changes.
@@ -42,13 +50,17 @@ extension BindingSource {
   ///   - targetKeyPath: The property to set.
   /// - Returns: What keeps the binding: it ends when this is cancelled or gone.
   /// - Throws: ``BindingError/unobservable(keyPath:)`` if nothing observed is read by the key path.
-  @inlinable public func observe<Target: AnyObject, Value>(
+  @inlinable @inline(__always) public func observe<Target: AnyObject, Value>(
     _ keyPath: KeyPath<Self, Value>, bindTo target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value?>
   ) throws(BindingError) -> BindingToken {
-    try bind(
-      keyPath, to: target, read: { $0[keyPath: keyPath] },
-      write: { $0[keyPath: targetKeyPath] = $1 })
+    let binding = KeyPathBinding { [weak self, weak target] binding in
+      guard let self, let target else { return false }
+      let value = binding.tracking { self[keyPath: keyPath] }
+      if binding.isConnected { target[keyPath: targetKeyPath] = value }
+      return true
+    }
+    return try binding.start(naming: keyPath)
   }
 
   /// Sets a property of another object at once, and again whenever the value changes; nil is left out.
@@ -59,23 +71,14 @@ extension BindingSource {
   ///   - targetKeyPath: The property to set. It keeps its value when the one observed becomes nil.
   /// - Returns: What keeps the binding: it ends when this is cancelled or gone.
   /// - Throws: ``BindingError/unobservable(keyPath:)`` if nothing observed is read by the key path.
-  @inlinable public func observe<Target: AnyObject, Value>(
+  @inlinable @inline(__always) public func observe<Target: AnyObject, Value>(
     _ keyPath: KeyPath<Self, Value?>, bindTo target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>
   ) throws(BindingError) -> BindingToken {
-    try bind(
-      keyPath, to: target, read: { $0[keyPath: keyPath] },
-      write: { if let value = $1 { $0[keyPath: targetKeyPath] = value } })
-  }
-
-  @inlinable func bind<Target: AnyObject, Value>(
-    _ keyPath: AnyKeyPath, to target: Target, read: @escaping @MainActor (Self) -> Value,
-    write: @escaping @MainActor (Target, Value) -> Void
-  ) throws(BindingError) -> BindingToken {
     let binding = KeyPathBinding { [weak self, weak target] binding in
       guard let self, let target else { return false }
-      let value = binding.tracking { read(self) }
-      if binding.isConnected { write(target, value) }
+      let value = binding.tracking { self[keyPath: keyPath] }
+      if let value, binding.isConnected { target[keyPath: targetKeyPath] = value }
       return true
     }
     return try binding.start(naming: keyPath)

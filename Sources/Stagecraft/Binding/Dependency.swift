@@ -6,7 +6,8 @@
   /// Tells it from all others, also from those that are gone.
   let serial: Int
 
-  private var observers = SubscriberList<KeyPathBinding>()
+  /// Exclusive access is not checked at run time, as in ``KeyPathBinding``: nobody is told while this changes.
+  @exclusivity(unchecked) private var observers = SubscriberList<KeyPathBinding>()
   private var pruneLimit = 8
 
   @usableFromInline init() {
@@ -16,7 +17,8 @@
 
   /// Tells every observer that it has changed, in the order in which they were bound.
   @usableFromInline func changed() {
-    observers.forEach { $0.update() }
+    let told = observers
+    told.forEach { $0.update() }
   }
 
   /// Tells an observer of every change.

@@ -70,6 +70,8 @@ public struct RetryPolicy: Hashable, Sendable {
         let isHopeless = error is CancellationError || Task.isCancelled || !shouldRetry(error)
         guard !isHopeless, let wait = wait(afterAttempt: attempt) else { throw error }
         try await clock.sleep(for: wait)
+        // Who is cancelled just after the wait was over begins no attempt either.
+        try Task.checkCancellation()
         attempt += 1
       }
     }

@@ -7,6 +7,9 @@ public final class DetailScreen: TerminalScreen {
   /// The picture, if there is one.
   public var picture: Picture? { didSet { changed() } }
 
+  /// What is shown on the right of the title.
+  public var status = "" { didSet { changed() } }
+
   /// What stands above the text.
   public var heading = "" { didSet { changed() } }
 
@@ -21,6 +24,10 @@ public final class DetailScreen: TerminalScreen {
 
   /// Called when another screen is shown.
   public var onDisappear: (@MainActor () -> Void)?
+
+  /// Called when the user turns the picture by so many steps: below 0 to the left. Without it, there is
+  /// nothing to turn.
+  public var onTurn: (@MainActor (Int) -> Void)? { didSet { changed() } }
 
   private weak var terminal: Terminal?
 
@@ -42,7 +49,9 @@ public final class DetailScreen: TerminalScreen {
       changed()
       return true
     }
-    return false
+    guard let onTurn, key == .left || key == .right else { return false }
+    onTurn(key == .left ? -1 : 1)
+    return true
   }
 
   private func changed() { terminal?.setNeedsDisplay() }
@@ -51,8 +60,10 @@ public final class DetailScreen: TerminalScreen {
 
   /// Draws the screen.
   public func draw(on canvas: inout Canvas, context: DrawingContext) {
+    let turn = onTurn == nil ? [] : [KeyHelp("←→", "turn")]
     let body = ScreenFrame.draw(
-      title: title, help: [.back, .quit, KeyHelp("↑↓ PgUp PgDn", "scroll")], on: &canvas)
+      title: title, status: status,
+      help: [.back, .quit] + turn + [KeyHelp("↑↓ PgUp PgDn", "scroll")], on: &canvas)
     let inside = body.inset(columns: min(2, body.columns / 8))
     let layout = DetailLayout(
       region: inside, picture: picture, heading: heading, text: text, colors: context.colors)

@@ -1,5 +1,6 @@
 import BrowserDriver
 import BrowserStage
+import CatalogueModels
 import Foundation
 import ShowcaseViews
 
@@ -9,10 +10,12 @@ final class Showcase {
   let repository: ProductsRepositorySpy
   private(set) var server: BrowserServer
   let port: UInt16
+  private let models: ModelFrames
 
-  init(_ repository: ProductsRepositorySpy) throws {
+  init(_ repository: ProductsRepositorySpy, models: ModelFrames = ModelFrames()) throws {
     self.repository = repository
-    server = Self.server(repository)
+    self.models = models
+    server = Self.server(repository, models)
     port = try server.start()
   }
 
@@ -22,11 +25,13 @@ final class Showcase {
   func restart(whileDown: () async throws -> Void = {}) async throws {
     await server.stop()
     try await whileDown()
-    server = Self.server(repository)
+    server = Self.server(repository, models)
     try server.start(port: port)
   }
 
-  private static func server(_ repository: ProductsRepositorySpy) -> BrowserServer {
+  private static func server(
+    _ repository: ProductsRepositorySpy, _ models: ModelFrames
+  ) -> BrowserServer {
     let server = BrowserServer(name: "Rehearsal showcase")
     server.showStartPage([
       StartEntry(
@@ -34,7 +39,8 @@ final class Showcase {
         text: "A list with pages, a detail, errors and a loading state.",
         address: "/products")
     ])
-    server.showCatalogue(repository)
+    // Smaller than usual: an unoptimised renderer takes seconds for a large frame.
+    server.showCatalogue(repository, models: models, modelSide: 128)
     return server
   }
 }

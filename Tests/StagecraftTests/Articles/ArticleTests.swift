@@ -5,45 +5,28 @@ import Testing
 
 // What the articles show, word for word. A test below compares.
 
+@PassiveView
 @MainActor
 protocol CountView: AnyObject {
   func updateButton(isEnabled: Bool)
   func updateLabel(text: String)
 }
 
-enum CountViewCommand: ViewCommand {
-  case updateButton(isEnabled: Bool)
-  case updateLabel(text: String)
-
-  enum Slot: Hashable, Sendable { case button, label }
-
-  var replayRule: ReplayRule<Slot> {
-    switch self {
-    case .updateButton: .latest(slot: .button)
-    case .updateLabel: .latest(slot: .label)
-    }
-  }
-
-  func send(to view: any CountView) {
-    switch self {
-    case .updateButton(let isEnabled): view.updateButton(isEnabled: isEnabled)
-    case .updateLabel(let text): view.updateLabel(text: text)
-    }
-  }
+@ViewEvents
+@MainActor
+protocol CountEvents: AnyObject {
+  func increment()
+  func decrement()
 }
 
 @MainActor
-final class CountPresenter {
-  private let port = CommandPort<CountViewCommand>()
+final class CountPresenter: CountEvents {
+  private let view = CountViewPort()
   private var count = 0
 
   init() { show() }
 
-  func attach(_ view: any CountView) {
-    port.attach(view) { [weak view] command in
-      if let view { command.send(to: view) }
-    }
-  }
+  func attach(_ view: any CountView) { self.view.attach(view) }
 
   func increment() {
     count += 1
@@ -56,8 +39,8 @@ final class CountPresenter {
   }
 
   private func show() {
-    port.send(.updateButton(isEnabled: count > 0))
-    port.send(.updateLabel(text: String(count)))
+    view.updateButton(isEnabled: count > 0)
+    view.updateLabel(text: String(count))
   }
 }
 
@@ -119,6 +102,9 @@ struct ArticleTests {
         .updateButton(isEnabled: false), .updateLabel(text: "0"),
         .updateButton(isEnabled: true), .updateLabel(text: "1"),
       ])
+    let events: [CountEventsEvent] = [.increment, .decrement, .decrement]
+    for event in events { event.send(to: presenter) }
+    #expect(view.calls.last == .updateLabel(text: "0"))
   }
 
   @Test("MVVM in five minutes: published")

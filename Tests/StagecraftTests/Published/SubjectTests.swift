@@ -149,4 +149,64 @@ struct SubjectTests {
       subscriptions = []
     }
   }
+
+  private final class Probe {
+    var number = 0
+  }
+
+  @Test(
+    "a subscription that ended lets go of its closures, though its cancellable is kept",
+    arguments: [true, false])
+  func letsGoAtTheEnd(fails: Bool) {
+    let subject = PassthroughSubject<Int, Broken>()
+    weak var probe: Probe?
+    var subscription: AnyCancellable?
+    var isHeldWhileActive = false
+    do {
+      let held = Probe()
+      probe = held
+      subscription = subject.map { $0 + held.number }.sink(
+        receiveCompletion: { _ in held.number = -1 }, receiveValue: { held.number = $0 })
+    }
+    subject.send(1)
+    isHeldWhileActive = probe?.number == 1
+    #expect(isHeldWhileActive)
+    subject.send(completion: fails ? .failure(.cable) : .finished)
+    #expect(probe == nil)
+    subscription?.cancel()
+  }
+
+  @Test("an assignment that ended lets go of its object, though its cancellable is kept")
+  func assignmentLetsGo() {
+    let subject = CurrentValueSubject<Int, Never>(7)
+    weak var probe: Probe?
+    var subscription: AnyCancellable?
+    do {
+      let held = Probe()
+      probe = held
+      subscription = subject.assign(to: \.number, on: held)
+    }
+    #expect(probe?.number == 7)
+    subject.send(completion: .finished)
+    #expect(probe == nil)
+    subscription?.cancel()
+  }
+
+  @Test("one that ends its own subscription while it is told a value goes on to its end")
+  func endsWhileTold() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let held = Probe()
+    let subscription = subject.sink(
+      receiveCompletion: { _ in log.append("end") },
+      receiveValue: {
+        subject.send(completion: .finished)
+        held.number += $0
+        log.append("value \(held.number)")
+      })
+    subject.send(5)
+    subject.send(6)
+    #expect(log == ["end", "value 5"])
+    subscription.cancel()
+  }
 }

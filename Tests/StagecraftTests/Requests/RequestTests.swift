@@ -1,4 +1,5 @@
 import Stagecraft
+import TestClock
 import Testing
 
 private enum Failure: Error, Equatable { case offline }

@@ -81,7 +81,9 @@ package final class FeedServer: Sendable {
   }
 
   private func feed(_ request: HTTPRequest) async -> HTTPResponse {
-    guard await ready({ $0.feed }) else { return .text(.internalServerError, "no") }
+    guard await ready({ $0.feed }) else {
+      return HTTPResponse(.internalServerError, headers: ["Content-Type": "application/json"])
+    }
     let feed = SampleFeed(count: state.withLock { $0.count })
     guard let json = try? feed.json(server: "http://\(request.headers["Host"] ?? "")") else {
       return .disconnect

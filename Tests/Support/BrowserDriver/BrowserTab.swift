@@ -107,6 +107,19 @@ public actor BrowserTab {
 
   /// Clicks on the middle of the first element with the selector, as a mouse does.
   public func click(_ selector: String) async throws {
+    guard let point = try await middle(of: selector) else { throw BrowserError.noElement(selector) }
+    for type in ["mousePressed", "mouseReleased"] {
+      _ = try await call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": .text(type), "x": .number(point.x), "y": .number(point.y), "button": "left",
+          "clickCount": 1,
+        ])
+    }
+  }
+
+  /// Where the middle of an element is, once it has been scrolled into view.
+  private func middle(of selector: String) async throws -> (x: Double, y: Double)? {
     let script = """
       (() => {
         const element = document.querySelector(\(Self.literal(selector)));
@@ -116,19 +129,36 @@ public actor BrowserTab {
         return [box.x + box.width / 2, box.y + box.height / 2];
       })()
       """
-    guard let point = try await evaluate(script).elements, point.count == 2 else {
-      throw BrowserError.noElement(selector)
-    }
-    for type in ["mousePressed", "mouseReleased"] {
-      _ = try await call(
-        "Input.dispatchMouseEvent",
-        ["type": .text(type), "x": point[0], "y": point[1], "button": "left", "clickCount": 1])
-    }
+    guard let point = try await evaluate(script).elements, point.count == 2,
+      case .number(let x) = point[0], case .number(let y) = point[1]
+    else { return nil }
+    return (x, y)
   }
 
-  /// Presses and releases a key: `Tab`, `Enter`, `Escape`.
+  /// Presses the mouse on the middle of an element, moves it sideways in steps of ten pixels, and releases.
+  public func drag(_ selector: String, by distance: Int) async throws {
+    guard let point = try await middle(of: selector) else { throw BrowserError.noElement(selector) }
+    func mouse(_ type: String, at offset: Int) async throws {
+      _ = try await call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": .text(type), "x": .number(point.x + Double(offset)), "y": .number(point.y),
+          "button": "left", "buttons": 1, "clickCount": 1,
+        ])
+    }
+    try await mouse("mousePressed", at: 0)
+    for offset in stride(from: 0, through: distance, by: distance < 0 ? -10 : 10) {
+      try await mouse("mouseMoved", at: offset)
+    }
+    try await mouse("mouseReleased", at: distance)
+  }
+
+  /// Presses and releases a key: `Tab`, `Enter`, `Escape`, `ArrowLeft`, `Home`.
   public func press(_ key: String) async throws {
-    let codes = ["Tab": 9, "Enter": 13, "Escape": 27]
+    let codes = [
+      "Tab": 9, "Enter": 13, "Escape": 27, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36,
+      "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+    ]
     var parameters: [String: JSONValue] = [
       "key": .text(key), "code": .text(key),
       "windowsVirtualKeyCode": .number(Double(codes[key] ?? 0)),

@@ -42,9 +42,9 @@ extension SampleCatalogue {
       description: "One litre of last summer.",
       image: "jar-red"),
     Product(
-      name: "Cast-Iron Teapot",
+      name: "Bronze Teapot",
       description: "Keeps tea hot through a long story.",
-      image: "teapot-grey"),
+      image: "mesh:teapot?material=bronze"),
     Product(
       name: "Picnic Basket",
       description: "Plates for four, corkscrew for one.",

@@ -74,9 +74,9 @@ extension SampleCatalogue {
       description: "Loud enough for a kitchen, sweet enough for a porch.",
       image: "guitar-red"),
     Product(
-      name: "Practice Pad",
-      description: "All of the rhythm, none of the letters from downstairs.",
-      image: "drum-grey"),
+      name: "Brass Quoit",
+      description: "One ring of a game that is older than its rules.",
+      image: "mesh:torus?material=brass"),
     Product(
       name: "Box Kite",
       description: "Takes a camera up, and mostly brings it back.",
@@ -114,9 +114,9 @@ extension SampleCatalogue {
       description: "竹骨紙面，三尺見方。有風的日子，帶它去海邊。",
       image: "kite-coral"),
     Product(
-      name: "Skipping-Stone Ball",
-      description: "Skips on water up to eleven times; the record is yours to break.",
-      image: "ball-sky"),
+      name: "Jade Ball",
+      description: "Looks the same from every side. Turn it to make sure.",
+      image: "mesh:sphere?material=jade"),
     Product(
       name: "Children's Headphones",
       description: "Never louder than 85 decibels, whatever the button says.",

@@ -1,4 +1,7 @@
+import Stagecraft
+
 /// What a user does with a tally counter.
+@ViewEvents(.codable)
 @MainActor
 public protocol CounterEvents: AnyObject {
   /// The button that adds one was pressed.

@@ -1,4 +1,7 @@
+import Stagecraft
+
 /// What a user does with the simplest counter.
+@ViewEvents(.codable)
 @MainActor
 public protocol SimpleCounterEvents: AnyObject {
   /// The button that adds one was pressed.

@@ -1,4 +1,7 @@
+import Stagecraft
+
 /// The simplest counter as one sees it: a passive view that does what its presenter tells it.
+@PassiveView(.codable)
 @MainActor
 public protocol SimpleCounterView: AnyObject {
   /// Shows whether the button that takes one off can be pressed.

@@ -1,5 +1,6 @@
 import BrowserStage
 import Catalogue
+import CatalogueModels
 
 /// The detail of a product in the browser: a passive view, with the presenter that tells it what to
 /// show. The address names the product's place in the list, so the product is fetched first.
@@ -7,13 +8,17 @@ import Catalogue
 final class ProductScreen: BrowserScreen, ProductDetailView {
   private let page: BrowserPage
   private let listAddress: String
+  private let models: ModelPictures
+  private var model: ModelPictureView?
   private var presenter: ProductDetailPresenter?
   private var request: Task<Void, Never>?
 
   init(
-    _ page: BrowserPage, repository: any ProductsRepository, paging: ProductPaging, number: Int
+    _ page: BrowserPage, repository: any ProductsRepository, models: ModelPictures,
+    paging: ProductPaging, number: Int
   ) {
     self.page = page
+    self.models = models
     listAddress = paging.address(ofPageWithIndex: number - 1)
     page.title = "Product"
     page.isBusy = true
@@ -29,7 +34,10 @@ final class ProductScreen: BrowserScreen, ProductDetailView {
   }
 
   func content() -> HTML {
-    "\(HTML.link(to: listAddress, style: "back", content: "All products"))\(page.region("product"))"
+    """
+    \(HTML.link(to: listAddress, style: "back", content: "All products"))\
+    <article class="detail">\(page.region("picture"))\(page.region("product"))</article>
+    """
   }
 
   private func present(_ product: Product?) {
@@ -37,7 +45,8 @@ final class ProductScreen: BrowserScreen, ProductDetailView {
     self.presenter = presenter
     presenter.attach(self)
     presenter.start()
-    page.isBusy = false
+    // A model says itself when its picture is there.
+    if model == nil { page.isBusy = false }
   }
 
   // MARK: ProductDetailView
@@ -50,12 +59,17 @@ final class ProductScreen: BrowserScreen, ProductDetailView {
     let description: HTML =
       product.description.isEmpty
       ? "<p class=\"quiet\">No description</p>" : "<p class=\"prose\">\(product.description)</p>"
-    page.replace(
-      "product",
-      with: """
-        <article class="detail"><div class="picture">\(ProductPictureResource.image(of: product, side: 320, isLazy: false))</div>\
-        <div><h2 class="headline">\(product.name)</h2>\(description)</div></article>
-        """)
+    page.replace("product", with: "<h2 class=\"headline\">\(product.name)</h2>\(description)")
+    show(pictureOf: product)
+  }
+
+  private func show(pictureOf product: Product) {
+    if ModelImage.isModel(product.image) {
+      model = ModelPictureView(page, region: "picture", product: product, models: models)
+    } else {
+      let image = ProductPictureResource.image(of: product, side: 320, isLazy: false)
+      page.replace("picture", with: "<div class=\"picture\">\(image)</div>")
+    }
   }
 
   func showError(message: String) {

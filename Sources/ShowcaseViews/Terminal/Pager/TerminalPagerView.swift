@@ -10,6 +10,7 @@ final class TerminalPagerView: TerminalScreen, PagerView {
   private var isNextEnabled = false
   private var isPreviousEnabled = false
   private var error: MessageBox?
+  private var isLoaded = false
 
   /// Makes a pager that shows nothing yet.
   ///
@@ -52,6 +53,8 @@ final class TerminalPagerView: TerminalScreen, PagerView {
     self.terminal = terminal
     if let error { terminal.show(error) }
     error = nil
+    guard !isLoaded else { return }
+    isLoaded = true
     events?.load()
   }
 
