@@ -119,12 +119,33 @@ struct MeshFileTests {
     #expect("\(String(describing: error))".contains(none))
   }
 
-  @Test("of PLY whose header has no end are refused: assimp would read on forever")
-  func headerWithoutEnd() throws {
-    let text = ModelFiles.ply.replacingOccurrences(of: "end_header\n", with: "end_heade\n")
-    let path = try files.write(text, to: "open.ply")
+  @Test(
+    "of PLY whose header cannot be right are refused: assimp would read on and on",
+    arguments: [
+      ("end_header\n", "", "a line that means nothing: \"0 0 0\""),
+      ("end_header\n", "end_heade\n", "a line that means nothing: \"end_heade\""),
+      ("property float y", "float y", "a line that means nothing: \"float y\""),
+      (
+        "face 4", "face 99999999999999999999",
+        "its header says \"element face 99999999999999999999\""
+      ),
+      ("face 4", "face 5000", "its header says \"element face 5000\", and the file has"),
+      ("face 4", "face -1", "its header says \"element face -1\""),
+    ])
+  func header(part: String, replacement: String, reason: String) throws {
+    let text = ModelFiles.ply.replacingOccurrences(of: part, with: replacement)
+    let path = try files.write(text, to: "header.ply")
     let error = #expect(throws: MeshFileError.self) { try MeshFile.load(path) }
-    #expect("\(String(describing: error))".contains("its header has no end"))
+    let description = error?.description ?? ""
+    #expect(description.contains(reason), "\(description)")
+    #expect(description.contains(path))
+  }
+
+  @Test("of PLY whose header ends with the file's first part are refused")
+  func headerOnly() throws {
+    let path = try files.write("ply\nformat ascii 1.0\n", to: "open.ply")
+    let error = #expect(throws: MeshFileError.self) { try MeshFile.load(path) }
+    #expect(error?.description.contains("its header has no end") == true)
   }
 
   @Test("without a triangle are refused")

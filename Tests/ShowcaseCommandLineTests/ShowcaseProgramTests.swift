@@ -141,7 +141,7 @@ import Testing
         "its name must end in .obj, .ply, .stl, .3ds, .gltf or .glb. Or draw a shape"
       ),
       (["none.obj"], 66, "none.obj cannot be read: there is no such file"),
-      (["bad.ply"], 65, "bad.ply is damaged or no model file: Invalid .ply file"),
+      (["bad.ply"], 65, "bad.ply is damaged or no model file: its header has no end"),
       (["torus", "--material", "mud"], 64, "There is no material \"mud\"; the help lists them."),
       (["torus", "--size", "0x9"], 64, "\"0x9\" is no size"),
     ]

@@ -18,8 +18,8 @@ public enum MeshFile {
   /// - Complexity: O(size of the file).
   public static func load(_ path: String) throws(MeshFileError) -> Mesh {
     guard let format = MeshFormat(path: path) else { throw .unknownFormat(path: path) }
-    try checkFile(path)
-    if format == .ply { try PLYHeader.check(path) }
+    let size = try checkedSize(path)
+    if format == .ply { try PLYHeader.check(path, size: size) }
     let steps =
       aiProcess_Triangulate.rawValue | aiProcess_SortByPType.rawValue
       | aiProcess_JoinIdenticalVertices.rawValue | aiProcess_PreTransformVertices.rawValue
@@ -53,7 +53,7 @@ public enum MeshFile {
     return store
   }()
 
-  private static func checkFile(_ path: String) throws(MeshFileError) {
+  private static func checkedSize(_ path: String) throws(MeshFileError) -> Int {
     let attributes: [FileAttributeKey: Any]
     do {
       attributes = try FileManager.default.attributesOfItem(
@@ -72,6 +72,7 @@ public enum MeshFile {
     guard size <= sizeLimit else {
       throw .tooLarge(path: path, bytes: size, limit: sizeLimit)
     }
+    return size
   }
 
   /// Assimp's last message. It is kept per process; a load on another thread may have changed it.
