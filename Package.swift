@@ -175,7 +175,8 @@ let examples: [Target] = [
   .target(
     name: "Networking", dependencies: ["Stagecraft"], path: "Sources/Examples/Networking"),
   .testTarget(
-    name: "NetworkingTests", dependencies: ["Networking", "RehearsalDoubles"],
+    name: "NetworkingTests",
+    dependencies: ["Networking", "RehearsalDoubles", "RehearsalSpecification"],
     plugins: ["RehearsalDoublesPlugin"]),
   .target(name: "Catalogue", dependencies: ["Stagecraft"], path: "Sources/Examples/Catalogue"),
   .testTarget(

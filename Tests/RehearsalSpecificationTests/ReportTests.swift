@@ -159,6 +159,15 @@ struct WordingTests {
   }
 }
 
+@Suite("Addresses in memory")
+struct AddressFilterTests {
+  @Test("are left out, other numbers stay")
+  func addresses() {
+    #expect(AddressFilter.withoutAddresses("<Thing 0x00007ff97444d7b0>") == "<Thing>")
+    #expect(AddressFilter.withoutAddresses("color 0xff0010") == "color 0xff0010")
+  }
+}
+
 @Suite("Which tests a process runs")
 struct RunSelectionTests {
   @Test(

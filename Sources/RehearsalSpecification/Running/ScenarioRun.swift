@@ -115,7 +115,13 @@ final class ScenarioRun: TestObserver {
   }
 
   /// What the report says of this run.
-  var example: Example { state.withLock { $0.example } }
+  var example: Example {
+    var example = state.withLock { $0.example }
+    for index in example.moments.indices {
+      example.moments[index].text = AddressFilter.withoutAddresses(example.moments[index].text)
+    }
+    return example
+  }
 }
 
 extension Moment {
