@@ -10,6 +10,10 @@ public struct ServeOptions: Equatable, Sendable {
   public let models: ModelFolder?
   /// Where the albums come from.
   public let feed: AlbumsFeedChoice
+  /// The page with the specification, if it was named.
+  public let specification: String?
+  /// Where that page lies in a checkout of this package.
+  public static let usualSpecification = "Documentation/specification/index.html"
 
   static let syntax = CommandSyntax(
     name: "serve", summary: "Serves the examples to browsers on this machine.",
@@ -21,6 +25,9 @@ public struct ServeOptions: Equatable, Sendable {
         name: "port", value: "NUMBER",
         about: "The port to listen on; 0 lets the system choose one. By default 8080."),
       DatabaseLocation.option, ModelFolder.option, AlbumsFeedChoice.option,
+      CommandSyntax.Option(
+        name: "specification", value: "FILE",
+        about: "The page that the tests wrote. By default \(usualSpecification), if it is there."),
     ])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
@@ -32,5 +39,6 @@ public struct ServeOptions: Equatable, Sendable {
     database = try DatabaseLocation(values, environment, Self.syntax)
     models = try ModelFolder.given(values, Self.syntax)
     feed = try AlbumsFeedChoice(values, Self.syntax)
+    specification = values.options["specification"]
   }
 }

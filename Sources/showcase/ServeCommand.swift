@@ -1,6 +1,7 @@
 import BrowserStage
 import Catalogue
 import CatalogueModels
+import Foundation
 import ShowcaseCommandLine
 import ShowcaseViews
 import StageHTTPServer
@@ -19,23 +20,24 @@ struct ServeCommand {
       StandardStream.error.write("showcase: \(error)\n")
     }
     let server = BrowserServer(name: "Rehearsal")
-    server.showStartPage([
+    let entries = [
       StartEntry(
         title: "Catalogue",
         text: "A list of products and the detail of each, from an SQLite database.",
-        address: "/products"),
+        address: "/products", anchor: "catalogue"),
       StartEntry(
         title: "Tally counter",
         text: "Digits and three buttons, by one presenter and three kinds of view model.",
-        address: "/counter"),
+        address: "/counter", anchor: "tally-counter"),
       StartEntry(
         title: "Pager", text: "The names of the products, one page after the other.",
-        address: "/pager"),
+        address: "/pager", anchor: "pager"),
       StartEntry(
         title: "Top albums",
         text: "A chart over the network with artwork: loading, failing, trying again.",
-        address: "/albums"),
-    ])
+        address: "/albums", anchor: "top-albums"),
+    ]
+    server.showStartPage(entries, specification: try specification())
     server.showCatalogue(repository, models: models)
     server.showCounter()
     server.showPager(CataloguePageService(database))
@@ -46,5 +48,17 @@ struct ServeCommand {
     await HTTPServer.terminationRequested()
     await server.stop()
     await sample.stop()
+  }
+
+  private func specification() throws(CommandFailure) -> SpecificationPage? {
+    let path = options.specification ?? ServeOptions.usualSpecification
+    do {
+      return SpecificationPage(html: [UInt8](try Data(contentsOf: URL(filePath: path))))
+    } catch {
+      if options.specification == nil { return nil }
+      throw CommandFailure(
+        description: "The specification \(path) cannot be read: \(error.localizedDescription)",
+        code: .noInput)
+    }
   }
 }

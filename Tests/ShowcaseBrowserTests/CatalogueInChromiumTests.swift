@@ -26,6 +26,16 @@ import Testing
 
   private let dialogIsOpen = "document.querySelector('dialog[open]:modal')"
 
+  @Test func theStartPageLinksWhatTheTestsSay() async throws {
+    try await withPage(at: "/") { _, _, tab in
+      #expect(try await tab.text(of: ".entries p a") == "What the tests of Product catalogue say")
+      try await tab.loading { try await tab.click(".entries p a") }
+      #expect(
+        try await tab.evaluate("location.pathname + location.hash") == "/specification#catalogue")
+      #expect(try await tab.text(of: "h2") == "It is kept.")
+    }
+  }
+
   @Test func aUsersWayThroughTheCatalogue() async throws {
     try await withPage(at: "/") { showcase, _, tab in
       try await tab.loading { try await tab.click("a.entry") }

@@ -18,6 +18,11 @@ import Testing
     #expect(usually.port == 8080)
     #expect(usually.database.path == usual)
     #expect(usually.database.isDefault)
+    #expect(usually.specification == nil)
+    guard case .serve(let told) = try parse("serve --specification told.html") else {
+      return #expect(Bool(false))
+    }
+    #expect(told.specification == "told.html")
     for line in [
       "serve --port 0 --database a.sqlite", "serve --database=a.sqlite --port=0",
     ] {

@@ -33,12 +33,11 @@ final class Showcase {
     _ repository: ProductsRepositorySpy, _ models: ModelFrames
   ) -> BrowserServer {
     let server = BrowserServer(name: "Rehearsal showcase")
-    server.showStartPage([
-      StartEntry(
-        title: "Product catalogue",
-        text: "A list with pages, a detail, errors and a loading state.",
-        address: "/products")
-    ])
+    let entry = StartEntry(
+      title: "Product catalogue", text: "A list with pages, a detail, errors and a loading state.",
+      address: "/products", anchor: "catalogue")
+    let specification = SpecificationPage(html: Array("<h2 id='catalogue'>It is kept.</h2>".utf8))
+    server.showStartPage([entry], specification: specification)
     // Smaller than usual: an unoptimised renderer takes seconds for a large frame.
     server.showCatalogue(repository, models: models, modelSide: 128)
     return server
