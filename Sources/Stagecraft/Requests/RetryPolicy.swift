@@ -49,7 +49,7 @@ public struct RetryPolicy: Hashable, Sendable {
   /// Does something, and does it again while it fails, as often as this policy allows.
   ///
   /// A cancelled task does not try again: the failure of the attempt, or the cancellation of the wait, is
-  /// what it throws.
+  /// what it throws. One that is cancelled before does not even try once.
   ///
   /// - Parameters:
   ///   - clock: What measures the waits.
@@ -64,14 +64,14 @@ public struct RetryPolicy: Hashable, Sendable {
   ) async throws -> Value {
     var attempt = 1
     while true {
+      // Who is cancelled just after the wait was over, or before the first attempt, begins none either.
+      try Task.checkCancellation()
       do {
         return try await operation(attempt)
       } catch {
         let isHopeless = error is CancellationError || Task.isCancelled || !shouldRetry(error)
         guard !isHopeless, let wait = wait(afterAttempt: attempt) else { throw error }
         try await clock.sleep(for: wait)
-        // Who is cancelled just after the wait was over begins no attempt either.
-        try Task.checkCancellation()
         attempt += 1
       }
     }
