@@ -90,11 +90,12 @@ import Testing
     }
   }
 
-  /// Late timers: by far more than a timer's own accuracy, where the one in time has the higher priority.
+  /// Late timers: by far more than a timer's own accuracy, where the one in time has the higher priority, and
+  /// with it threads of its own, while the threads of the other are taken for longer than both sleep.
   @Test func veryLateTimers() async {
-    await findsAll(["ab", "ba"], amongOthers: true) { log in
+    await findsAll(["ab", "ba"], amongOthers: true, busyFor: .milliseconds(80)) { log in
       let begin = ContinuousClock.now
-      let tasks = [("a", 2, TaskPriority.background), ("b", 40, .high)].map {
+      let tasks = [("a", 2, TaskPriority.medium), ("b", 40, .high)].map {
         name, delay, priority in
         Task(priority: priority) {
           try? await Task.sleep(until: begin + .milliseconds(delay), clock: .continuous)
@@ -140,8 +141,10 @@ import Testing
   ///
   /// - Parameter amongOthers: whether every second try finds the pool busy with the work of others, as in a
   ///   program that does more than one thing.
+  /// - Parameter slice: for how long each of the others keeps its thread.
   private func findsAll(
-    _ wanted: Set<String>, amongOthers: Bool = false, separator: String = "",
+    _ wanted: Set<String>, amongOthers: Bool = false, busyFor slice: Duration = .milliseconds(1),
+    separator: String = "",
     sourceLocation: SourceLocation = #_sourceLocation,
     _ program: @escaping @Sendable (Log) async -> Void
   ) async {
@@ -152,7 +155,7 @@ import Testing
       let log = Log()
       tries += 1
       if amongOthers, tries.isMultiple(of: 2) {
-        await whileOthersWork { await program(log) }
+        await whileOthersWork(for: slice) { await program(log) }
       } else {
         await program(log)
       }
@@ -169,14 +172,14 @@ import Testing
     #expect(Set(outcomes.lines) == wanted, "the rehearsal", sourceLocation: sourceLocation)
   }
 
-  /// Keeps every thread of the pool busy, a millisecond at a time.
-  private func whileOthersWork(_ program: @Sendable () async -> Void) async {
+  /// Keeps every thread of the pool busy, for a slice of time after the other.
+  private func whileOthersWork(for slice: Duration, _ program: @Sendable () async -> Void) async {
     let others = Others()
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<2 * ProcessInfo.processInfo.activeProcessorCount {
         group.addTask {
           while !others.mayRest {
-            let end = ContinuousClock.now + .milliseconds(1)
+            let end = ContinuousClock.now + slice
             while ContinuousClock.now < end {}
             await Task.yield()
           }
