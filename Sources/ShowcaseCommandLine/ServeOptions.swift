@@ -26,8 +26,8 @@ public struct ServeOptions: Equatable, Sendable {
         about: "The port to listen on; 0 lets the system choose one. By default 8080."),
       DatabaseLocation.option, ModelFolder.option, AlbumsFeedChoice.option,
       CommandSyntax.Option(
-        name: "specification", value: "FILE",
-        about: "The page that the tests wrote. By default \(usualSpecification), if it is there."),
+        name: "manual", value: "FILE",
+        about: "What the tests wrote. By default \(usualSpecification)."),
     ])
 
   init(_ values: CommandSyntax.Values, _ environment: [String: String]) throws(UsageError) {
@@ -39,6 +39,6 @@ public struct ServeOptions: Equatable, Sendable {
     database = try DatabaseLocation(values, environment, Self.syntax)
     models = try ModelFolder.given(values, Self.syntax)
     feed = try AlbumsFeedChoice(values, Self.syntax)
-    specification = values.options["specification"]
+    specification = values.options["manual"]
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(usually.database.path == usual)
     #expect(usually.database.isDefault)
     #expect(usually.specification == nil)
-    guard case .serve(let told) = try parse("serve --specification told.html") else {
+    guard case .serve(let told) = try parse("serve --manual told.html") else {
       return #expect(Bool(false))
     }
     #expect(told.specification == "told.html")
