@@ -14,7 +14,35 @@ struct Step {
     run = CurrentObserver.value as? ScenarioRun
   }
 
-  func begin() {
+  /// Runs what the step does, between its beginning and its end.
+  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    begin()
+    do {
+      let result = try body()
+      end()
+      return result
+    } catch {
+      end(throwing: error)
+      throw error
+    }
+  }
+
+  /// Runs what the step does, between its beginning and its end.
+  nonisolated(nonsending) func perform<Result>(
+    _ body: nonisolated(nonsending) () async throws -> Result
+  ) async rethrows -> Result {
+    begin()
+    do {
+      let result = try await body()
+      end()
+      return result
+    } catch {
+      end(throwing: error)
+      throw error
+    }
+  }
+
+  private func begin() {
     guard let run else {
       IssueSink.record(
         """
@@ -27,7 +55,7 @@ struct Step {
   }
 
   /// Ends the step. One that asserted nothing although it says what is expected fails.
-  func end() {
+  private func end() {
     guard let run else { return }
     let expectations = run.expectations
     if word == .then, expectations == 0 {
@@ -41,7 +69,7 @@ struct Step {
   }
 
   /// Leaves the scenario at this step: the error that ends it belongs here.
-  func end(throwing error: any Error) {
+  private func end(throwing error: any Error) {
     run?.end(throwing: error)
   }
 }

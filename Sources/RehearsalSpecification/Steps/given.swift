@@ -21,17 +21,9 @@ public func given<Result>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let step = Step(
-    .given, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
-  step.begin()
-  do {
-    let result = try body()
-    step.end()
-    return result
-  } catch {
-    step.end(throwing: error)
-    throw error
-  }
+  try Step(
+    .given, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).perform(body)
 }
 
 /// A step of a scenario that says what there is before anything happens.
@@ -51,15 +43,7 @@ public nonisolated(nonsending) func given<Result>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
-  let step = Step(
-    .given, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
-  step.begin()
-  do {
-    let result = try await body()
-    step.end()
-    return result
-  } catch {
-    step.end(throwing: error)
-    throw error
-  }
+  try await Step(
+    .given, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).perform(body)
 }

@@ -25,17 +25,9 @@ public func then<Result>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let step = Step(
-    .then, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
-  step.begin()
-  do {
-    let result = try body()
-    step.end()
-    return result
-  } catch {
-    step.end(throwing: error)
-    throw error
-  }
+  try Step(
+    .then, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).perform(body)
 }
 
 /// A step of a scenario that says what is expected.
@@ -59,15 +51,7 @@ public nonisolated(nonsending) func then<Result>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
-  let step = Step(
-    .then, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
-  step.begin()
-  do {
-    let result = try await body()
-    step.end()
-    return result
-  } catch {
-    step.end(throwing: error)
-    throw error
-  }
+  try await Step(
+    .then, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).perform(body)
 }

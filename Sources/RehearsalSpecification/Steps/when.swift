@@ -21,17 +21,9 @@ public func when<Result>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let step = Step(
-    .when, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
-  step.begin()
-  do {
-    let result = try body()
-    step.end()
-    return result
-  } catch {
-    step.end(throwing: error)
-    throw error
-  }
+  try Step(
+    .when, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).perform(body)
 }
 
 /// A step of a scenario that says what happens.
@@ -51,15 +43,7 @@ public nonisolated(nonsending) func when<Result>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
-  let step = Step(
-    .when, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column))
-  step.begin()
-  do {
-    let result = try await body()
-    step.end()
-    return result
-  } catch {
-    step.end(throwing: error)
-    throw error
-  }
+  try await Step(
+    .when, sentence, at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).perform(body)
 }

@@ -27,7 +27,7 @@ extension Error {
 
   /// The error in words, for the sentence that says which step failed.
   var reason: String {
-    if let error = self as? any StepError & CustomStringConvertible { return error.description }
+    if let error = self as? any StepError { return error.description }
     if let error = self as? NetworkTransportError { return error.description }
     return localizedDescription
   }

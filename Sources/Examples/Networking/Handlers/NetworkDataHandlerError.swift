@@ -1,12 +1,10 @@
-import Foundation
-
 /// Why ``NetworkDataHandler`` refused a response.
 public enum NetworkDataHandlerError: Error, Hashable {
   /// The status is not in 200...299; nil if the response is no HTTP response at all.
   case statusCodeError(Int?)
 }
 
-extension NetworkDataHandlerError: StepError, CustomStringConvertible, LocalizedError {
+extension NetworkDataHandlerError: StepError {
   /// The status is all there is to say.
   public var underlyingError: (any Error)? { nil }
 
@@ -17,7 +15,4 @@ extension NetworkDataHandlerError: StepError, CustomStringConvertible, Localized
     case .statusCodeError(nil): "What came is no HTTP response."
     }
   }
-
-  /// The same, for those who ask `localizedDescription`.
-  public var errorDescription: String? { description }
 }

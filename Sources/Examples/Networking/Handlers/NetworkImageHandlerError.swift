@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which step of ``NetworkImageHandler`` failed.
 public enum NetworkImageHandlerError: Error {
   /// The response does not say that it carries a picture of a known kind.
@@ -10,7 +8,7 @@ public enum NetworkImageHandlerError: Error {
   case imageSerializationError(underlying: any Error)
 }
 
-extension NetworkImageHandlerError: StepError, CustomStringConvertible, LocalizedError {
+extension NetworkImageHandlerError: StepError {
   /// Why the step failed; nil if the type was wrong.
   public var underlyingError: (any Error)? {
     switch self {
@@ -26,7 +24,4 @@ extension NetworkImageHandlerError: StepError, CustomStringConvertible, Localize
     case .dataHandlerError(let error), .imageSerializationError(let error): error.reason
     }
   }
-
-  /// The same, for those who ask `localizedDescription`.
-  public var errorDescription: String? { description }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which step of ``NetworkImageSerialization`` failed.
 public enum NetworkImageSerializationError: Error {
   /// The bytes are no picture.
@@ -8,7 +6,7 @@ public enum NetworkImageSerializationError: Error {
   case imageError(underlying: any Error)
 }
 
-extension NetworkImageSerializationError: StepError, CustomStringConvertible, LocalizedError {
+extension NetworkImageSerializationError: StepError {
   /// Why the step failed.
   public var underlyingError: (any Error)? {
     switch self {
@@ -23,7 +21,4 @@ extension NetworkImageSerializationError: StepError, CustomStringConvertible, Lo
     case .imageError(let error): "The picture cannot be decoded: \(error.reason)"
     }
   }
-
-  /// The same, for those who ask `localizedDescription`.
-  public var errorDescription: String? { description }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which step of ``NetworkJSONHandler`` failed.
 public enum NetworkJSONHandlerError: Error {
   /// The response does not say that it carries JSON.
@@ -10,7 +8,7 @@ public enum NetworkJSONHandlerError: Error {
   case jsonSerializationError(underlying: any Error)
 }
 
-extension NetworkJSONHandlerError: StepError, CustomStringConvertible, LocalizedError {
+extension NetworkJSONHandlerError: StepError {
   /// Why the step failed; nil if the type was wrong.
   public var underlyingError: (any Error)? {
     switch self {
@@ -27,7 +25,4 @@ extension NetworkJSONHandlerError: StepError, CustomStringConvertible, Localized
     case .jsonSerializationError: "The server sent JSON that is damaged."
     }
   }
-
-  /// The same, for those who ask `localizedDescription`.
-  public var errorDescription: String? { description }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which step of ``NetworkImageOperation`` failed.
 public enum NetworkImageOperationError: Error {
   /// There was no response. The handler was not called.
@@ -8,7 +6,7 @@ public enum NetworkImageOperationError: Error {
   case imageHandlerError(underlying: any Error)
 }
 
-extension NetworkImageOperationError: StepError, CustomStringConvertible, LocalizedError {
+extension NetworkImageOperationError: StepError {
   /// Why the step failed.
   public var underlyingError: (any Error)? {
     switch self {
@@ -23,7 +21,4 @@ extension NetworkImageOperationError: StepError, CustomStringConvertible, Locali
     case .imageHandlerError(let error): error.reason
     }
   }
-
-  /// The same, for those who ask `localizedDescription`.
-  public var errorDescription: String? { description }
 }

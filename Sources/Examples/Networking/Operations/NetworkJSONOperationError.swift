@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which step of ``NetworkJSONOperation`` failed.
 public enum NetworkJSONOperationError: Error {
   /// There was no response. The handler was not called.
@@ -8,7 +6,7 @@ public enum NetworkJSONOperationError: Error {
   case jsonHandlerError(underlying: any Error)
 }
 
-extension NetworkJSONOperationError: StepError, CustomStringConvertible, LocalizedError {
+extension NetworkJSONOperationError: StepError {
   /// Why the step failed.
   public var underlyingError: (any Error)? {
     switch self {
@@ -23,7 +21,4 @@ extension NetworkJSONOperationError: StepError, CustomStringConvertible, Localiz
     case .jsonHandlerError(let error): error.reason
     }
   }
-
-  /// The same, for those who ask `localizedDescription`.
-  public var errorDescription: String? { description }
 }
